@@ -1,0 +1,115 @@
+"""Kabale und Hiebe (Lutz Stepponat, 2006), for 2 to 6 players. The rules are in `docs/rules/kabale.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from intrigue.games.kabale import turn
+from intrigue.games.kabale.belief import KabaleBelief
+from intrigue.games.kabale.cards import CARDS, COLUMNS, SEAT_NAMES, SEATS, VERBS
+from intrigue.games.kabale.data import BOX
+from intrigue.games.kabale.scoring import score, winners
+from intrigue.games.kabale.table import Kabale
+from intrigue.games.kabale.view import View, observe
+from intrigue.kernel.bag import held
+from intrigue.kernel.errors import BadOption
+from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import settle
+from intrigue.kernel.verbs import Verbs
+
+BOOLEAN: Final = ("false", "true")
+
+
+def _colours_of(seat: int) -> tuple[str, ...]:
+    """The colours a seat can have, its default first."""
+    default = BOX.colours[seat]
+    return (default, *[colour for colour in BOX.colours if colour != default])
+
+
+class KabaleGame:
+    """The game as everybody else knows it."""
+
+    id: Final = "kabale"
+    seats: Final = SEATS
+    rules: Final = 1
+    verbs: Final[Verbs] = VERBS
+    choices: Final = (
+        Choice("start_player", ("youngest", "random", *SEAT_NAMES), "K-18"),
+        Choice("cap_counts_toward_filling", BOOLEAN, "K-51"),
+        Choice("explorer_no_exit", ("own_column", "stays"), "K-79"),
+        Choice("assassin_victim_shown", BOOLEAN, "K-88"),
+        Choice("won_goals_hidden", ("true", "false"), "K-196"),
+        *[Choice(f"colour_{seat}", _colours_of(seat), "K-9") for seat in range(len(BOX.colours))],
+    )
+    # In a round a player lays every card once, and again those that Assassins sent back; besides a card there may be
+    # a draw, a Cap or a Traitor, and a draw for the Cap.
+    bound: Final = int((CARDS + COLUMNS) * COLUMNS * 4 * BOX.rounds)
+
+    def __repr__(self) -> str:
+        return f"intrigue.GAMES[{self.id!r}]"
+
+    def new(self, seats: int, options: Mapping[str, str] = {}) -> Kabale:
+        """A fresh table; nothing is dealt yet, for chance has not been asked."""
+        check_seats(self, seats)
+        values = agreed(self, seats, options)
+        t = turn.new(seats)
+        t.cap_counts = values["cap_counts_toward_filling"] == "true"
+        t.explorer_stays = values["explorer_no_exit"] == "stays"
+        t.victim_shown = values["assassin_victim_shown"] == "true"
+        t.won_open = values["won_goals_hidden"] == "false"
+        t.colours = self._colours(seats, options, values)
+        start = values["start_player"]
+        if start in SEAT_NAMES:
+            if SEAT_NAMES.index(start) >= seats:
+                raise BadOption(
+                    f"table option start_player cannot be {start!r}: there are {seats} seats, from seat-0 on"
+                )
+            t.first = SEAT_NAMES.index(start)
+            t.active = t.first
+        else:
+            t.agenda.append(turn.StartPlayer())
+        settle(t)
+        return t
+
+    def _colours(self, seats: int, options: Mapping[str, str], values: Mapping[str, str]) -> list[str]:
+        """Everybody's colour, no two the same (K-9): who chose none gets the first that is free."""
+        chosen = {seat: values[f"colour_{seat}"] for seat in range(len(BOX.colours)) if f"colour_{seat}" in options}
+        for seat, colour in chosen.items():
+            if seat >= seats:
+                raise BadOption(f"table option colour_{seat}: there are {seats} seats, from 0 on")
+            if list(chosen.values()).count(colour) > 1:
+                raise BadOption(f"table option colour_{seat}: two players cannot both have {colour}")
+        free = [colour for colour in BOX.colours if colour not in chosen.values()]
+        return [chosen[seat] if seat in chosen else free.pop(0) for seat in range(seats)]
+
+    def observe(self, t: Kabale, viewer: int | None) -> View:
+        check_viewer(t, viewer)
+        return observe(t, viewer)
+
+    def believe(self, view: View) -> KabaleBelief:
+        return KabaleBelief(view)
+
+    def imagine(self, view: View, rng: Rng) -> Kabale:
+        return KabaleBelief(view).imagine(rng)
+
+    def scores(self, t: Kabale) -> tuple[int, ...]:
+        return tuple(int(score(t, seat).points) for seat in range(t.seats))
+
+    def returns(self, t: Kabale) -> tuple[float, ...]:
+        best = winners(t)
+        return tuple(1 / len(best) if seat in best else 0.0 for seat in range(t.seats))
+
+    def pieces(self, t: Kabale) -> Mapping[str, int]:
+        """Every player's cards and all goals, wherever they are."""
+        count: dict[str, int] = {}
+        for seat in range(t.seats):
+            n = sum(held(zone, seat, CARDS) for zone in (t.pile, t.hand, t.discards, t.lost))
+            n += sum(1 for cards in t.columns for laid in cards if laid.owner == seat)
+            count[f"cards of seat-{seat}"] = int(n)
+        count["goals"] = int(sum(t.unseen) + len(t.goals) + sum(t.won) + sum(t.out))
+        return count
+
+
+GAME: Final = KabaleGame()

@@ -1,0 +1,34 @@
+"""The printed numbers of the game, read from `cards.toml` and checked."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the 25 influence cards that every colour has."""
+
+    id: str
+    when: Literal["plain", "immediate", "end"]
+    clauses: str
+    value: float | None = None
+    """What the corner shows; the Double shows no number."""
+    kind: str | None = None
+    otherwise: float | None = None
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is in the box."""
+
+    colours: tuple[str, ...]
+    hand: int
+    rounds: int
+    kinds: tuple[str, ...]
+    values: tuple[int, ...]
+    card: tuple[Card, ...]
+
+
+BOX = msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)

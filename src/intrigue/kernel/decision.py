@@ -1,0 +1,17 @@
+"""The open question, as everybody outside the kernel sees it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from intrigue.kernel.event import Plain
+
+
+class Decision(Struct, frozen=True):
+    """A question to one seat. `weights` stand beside the options when the seat is CHANCE, and only then."""
+
+    seat: int
+    prompt: str
+    about: dict[str, Plain]
+    options: tuple[int, ...]
+    weights: tuple[int, ...] = ()

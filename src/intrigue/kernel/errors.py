@@ -1,0 +1,63 @@
+"""What can go wrong at the edge. Whoever raises one of these has changed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class IntrigueError(Exception):
+    """Something was asked of the library that it cannot do; the message says what, and what to do instead."""
+
+
+class IllegalAnswer(IntrigueError, ValueError):
+    """An answer that is not among those offered."""
+
+
+class WrongSeat(IntrigueError, ValueError):
+    """An answer by a seat that is not asked, or by one that does not exist."""
+
+
+class GameOver(IllegalAnswer):
+    """An answer to a table that asks nothing any more."""
+
+
+class UnknownGame(IntrigueError, KeyError):
+    """A game that is not on the list."""
+
+    def __str__(self) -> str:  # KeyError would print the message in quotes
+        return str(self.args[0])
+
+
+class SeatsOutOfRange(IntrigueError, ValueError):
+    """More or fewer seats than the game has, or a seat number beyond them."""
+
+
+class UnknownOption(IntrigueError, ValueError):
+    """A table option that the game does not have."""
+
+
+class BadOption(IntrigueError, ValueError):
+    """A table option with a value that it does not take."""
+
+
+class NoTakeBack(IntrigueError, ValueError):
+    """An answer that cannot be taken back, because somebody learned something from it or acted after it."""
+
+
+class RecordError(IntrigueError, ValueError):
+    """A record that cannot be read or does not replay; `line` and `phrase` say where."""
+
+    def __init__(self, line: int, phrase: str, why: str) -> None:
+        super().__init__(f"line {line}: {phrase!r}: {why}")
+        self.line = line
+        self.phrase = phrase
+        self.why = why
+
+
+def known(name: str, names: Iterable[str]) -> str:
+    """The tail of a message about an unknown name: what was perhaps meant, and what there is."""
+    all_names = sorted(names)
+    near = get_close_matches(name, all_names, n=1)
+    meant = f"did you mean {near[0]!r}? " if near else ""
+    return f"{meant}there is: {', '.join(all_names) or 'none'}"

@@ -1,0 +1,78 @@
+"""The story: what happened, told once, with its secrets marked where they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Plain: TypeAlias = str | int | float
+"""A thing by its name (`juliet`, `column-2`, `seat-0`) or a number."""
+
+HIDDEN = "hidden"
+"""What stands in a story in place of a secret."""
+
+
+class Secret(Struct, frozen=True):
+    """Something that only some seats may read."""
+
+    value: Plain
+    seats: tuple[int, ...]
+
+    def seen_by(self, viewer: int | None) -> Plain:
+        return self.value if viewer in self.seats else HIDDEN
+
+
+class Opened(Struct, frozen=True):
+    """Something that was a secret until now and that everybody may read from here on."""
+
+    value: Plain
+
+
+Arg: TypeAlias = str | int | float | Secret | Opened
+
+
+class Telling(Struct, frozen=True):
+    """An event as one viewer may read it."""
+
+    kind: str
+    args: dict[str, Plain] = {}
+
+
+class Event(Struct, frozen=True):
+    """Something that happened."""
+
+    kind: str
+    args: dict[str, Arg] = {}
+
+    def seen_by(self, viewer: int | None) -> Telling:
+        """The event with every secret that is not the viewer's replaced by `hidden`."""
+        plain: dict[str, Plain] = {}
+        for name, arg in self.args.items():
+            if isinstance(arg, Secret):
+                plain[name] = arg.seen_by(viewer)
+            elif isinstance(arg, Opened):
+                plain[name] = arg.value
+            else:
+                plain[name] = arg
+        return Telling(self.kind, plain)
+
+    def opens(self) -> bool:
+        """Did this event bring a secret to light?"""
+        return any(isinstance(arg, Opened) for arg in self.args.values())
+
+
+def secret(value: Plain, seat: int) -> Secret:
+    """Something that one seat alone may read."""
+    return Secret(value, (seat,))
+
+
+def story(log: Iterable[Event], viewer: int | None) -> tuple[Telling, ...]:
+    """What a viewer may read; a spectator is `None`."""
+    return tuple(event.seen_by(viewer) for event in log)
+
+
+def seat_name(seat: int) -> str:
+    """How a seat is called in phrases and events; people's names are put in when it is shown."""
+    return f"seat-{seat}"

@@ -1,0 +1,113 @@
+"""What a game is to everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from intrigue.kernel.errors import BadOption, SeatsOutOfRange, UnknownOption, known
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.table import Table
+from intrigue.kernel.verbs import Verbs
+
+
+class Choice(Struct, frozen=True):
+    """A table option: what may be agreed before the game, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+    """The clause of the rules that speaks of it."""
+
+
+class Belief(Protocol):
+    """What a view leaves open, made ready for imagining many worlds."""
+
+    def imagine(self, rng: Rng) -> Table:
+        """A full table that fits the view."""
+        ...
+
+
+class Game(Protocol):
+    """One value per game, listed once in `intrigue.GAMES`. Asking and answering are the kernel's."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def seats(self) -> range:
+        """How many seats it can have."""
+        ...
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules code; stored with every record."""
+        ...
+
+    @property
+    def bound(self) -> int:
+        """More answers than any game of it can take, chance included."""
+        ...
+
+    @property
+    def verbs(self) -> Verbs: ...
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """The table options."""
+        ...
+
+    def new(self, seats: int, options: Mapping[str, str] = ...) -> Table:
+        """A fresh table. Raises SeatsOutOfRange, UnknownOption or BadOption."""
+        ...
+
+    def observe(self, t: Any, viewer: int | None) -> Any:
+        """What a seat sees and may remember, or what everybody sees (None): a frozen msgspec Struct."""
+        ...
+
+    def believe(self, view: Any) -> Belief:
+        """Read a view once, to imagine many worlds from it."""
+        ...
+
+    def imagine(self, view: Any, rng: Rng) -> Table:
+        """A full table that fits the view, made from the view alone."""
+        ...
+
+    def scores(self, t: Any) -> tuple[int, ...]:
+        """The points of each seat so far; final when the table asks nothing."""
+        ...
+
+    def returns(self, t: Any) -> tuple[float, ...]:
+        """At the end: what the game is worth to each seat, 1 in all, shared by the winners."""
+        ...
+
+    def pieces(self, t: Any) -> Mapping[str, int]:
+        """How many there are of everything that is never lost; the same at every moment of a game."""
+        ...
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Raise SeatsOutOfRange unless the game can have so many seats."""
+    if seats not in game.seats:
+        raise SeatsOutOfRange(f"{game.id} has {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+
+
+def check_viewer(t: Table, viewer: int | None) -> None:
+    """Raise SeatsOutOfRange unless the viewer is a seat of this table, or None for a spectator."""
+    if viewer is not None and not 0 <= viewer < t.seats:
+        raise SeatsOutOfRange(f"there is no seat {viewer}: this table has seats 0 to {t.seats - 1}")
+
+
+def agreed(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """All table options with their values, the defaults filled in."""
+    values = {choice.name: choice.values[0] for choice in game.choices}
+    for name, value in options.items():
+        if name not in values:
+            raise UnknownOption(f"{game.id} has no table option {name!r}; {known(name, values)}")
+        allowed = next(choice.values for choice in game.choices if choice.name == name)
+        if value not in allowed:
+            raise BadOption(f"table option {name} cannot be {value!r}; {known(value, allowed)}")
+        values[name] = value
+    return values

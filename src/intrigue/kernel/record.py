@@ -1,0 +1,150 @@
+"""The record: all answers of a game, chance included, as text. It is the truth; a table is made from it.
+
+    kabale rules 1 seats 3
+    option start_player seat-1
+    * draw juliet
+    0 lay juliet column-2
+    end 23 17 20
+
+Lines that begin with `#` are remarks. The last line is there when the game is over, and is checked on replay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from intrigue.kernel.errors import IntrigueError, RecordError, known
+from intrigue.kernel.game import Game
+from intrigue.kernel.run import advance
+from intrigue.kernel.table import CHANCE, Table
+
+
+class Answer(NamedTuple):
+    """Who said what; `line` is where it stands in the text it was read from (0: nowhere)."""
+
+    seat: int
+    phrase: str
+    line: int = 0
+
+
+class Record:
+    """A game as the list of its answers."""
+
+    def __init__(self, game: str, rules: int, seats: int, options: Mapping[str, str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = dict(options)
+        self.answers: list[Answer] = []
+        self.scores: tuple[int, ...] | None = None
+        """The final scores, once the game is over."""
+        self.end_line = 0
+
+    def __str__(self) -> str:
+        lines = [f"{self.game} rules {self.rules} seats {self.seats}"]
+        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [f"{'*' if seat == CHANCE else seat} {phrase}" for seat, phrase, _ in self.answers]
+        if self.scores is not None:
+            lines.append(f"end {' '.join(map(str, self.scores))}")
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record that a text holds; RecordError names the line that cannot be read."""
+    lines = [
+        (number, line.strip())
+        for number, line in enumerate(text.splitlines(), start=1)
+        if line.strip() and not line.lstrip().startswith("#")
+    ]
+    if not lines:
+        raise RecordError(1, "", "the record is empty; it begins with a line like 'kabale rules 1 seats 3'")
+    record = _header(*lines[0])
+    for number, line in lines[1:]:
+        _line(record, number, line)
+    return record
+
+
+def _header(number: int, line: str) -> Record:
+    match line.split():
+        case [game, "rules", rules, "seats", seats] if rules.isdecimal() and seats.isdecimal():
+            return Record(game, int(rules), int(seats), {})
+    raise RecordError(number, line, "a record begins with a line like 'kabale rules 1 seats 3'")
+
+
+def _line(record: Record, number: int, line: str) -> None:
+    if record.scores is not None:
+        raise RecordError(number, line, "nothing may follow the line with the final scores")
+    match line.split():
+        case ["option", name, value] if not record.answers:
+            record.options[name] = value
+        case ["end", *scores] if scores and all(score.lstrip("-").isdecimal() for score in scores):
+            record.scores = tuple(map(int, scores))
+            record.end_line = number
+        case ["*", _, *_]:
+            record.answers.append(Answer(CHANCE, line[1:].strip(), number))
+        case [seat, _, *_] if seat.isdecimal():
+            record.answers.append(Answer(int(seat), line[len(seat) :].strip(), number))
+        case _:
+            raise RecordError(number, line, "expected '* PHRASE' for chance, 'SEAT PHRASE' for a seat, or 'end SCORES'")
+
+
+def replay(record: Record, games: Mapping[str, Game], heard: bool = True) -> Table:
+    """The table after the last answer; RecordError names the first line that does not fit."""
+    *_, table = positions(record, games, heard)
+    return table
+
+
+def positions(record: Record, games: Mapping[str, Game], heard: bool = True) -> Iterator[Table]:
+    """The table before the first answer and after each one: always the same table, played on."""
+    table = begin(record, games, heard)
+    game = games[record.game]
+    yield table
+    for answer in record.answers:
+        _answer(game, table, answer)
+        yield table
+    if record.scores is not None:
+        _check_end(game, table, record)
+
+
+def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Table:
+    """The fresh table that the record's first line describes."""
+    if record.game not in games:
+        raise RecordError(1, record.game, f"there is no game of this name; {known(record.game, games)}")
+    game = games[record.game]
+    header = f"{record.game} rules {record.rules} seats {record.seats}"
+    if record.rules != game.rules:
+        raise RecordError(
+            1, header, f"the record was made under version {record.rules} of the rules; this is version {game.rules}"
+        )
+    try:
+        table = game.new(record.seats, record.options)
+    except IntrigueError as error:
+        raise RecordError(1, header, str(error)) from error
+    table.heard = heard
+    return table
+
+
+def _answer(game: Game, table: Table, answer: Answer) -> None:
+    seat, phrase, line = answer
+    if not table.agenda:
+        raise RecordError(line, phrase, "the game is over before this answer")
+    asked = int(table.agenda[-1].seat)
+    if asked != seat:
+        whom = "chance" if asked == CHANCE else f"seat {asked}"
+        raise RecordError(
+            line, phrase, f"{whom} is to answer here, not {'chance' if seat == CHANCE else f'seat {seat}'}"
+        )
+    try:
+        advance(table, game.verbs.option(phrase))
+    except IntrigueError as error:
+        raise RecordError(line, phrase, f"this answer is not offered here ({table.agenda[-1].prompt()})") from error
+
+
+def _check_end(game: Game, table: Table, record: Record) -> None:
+    said = f"end {' '.join(map(str, record.scores or ()))}"
+    if table.agenda:
+        raise RecordError(record.end_line, said, "the game is not over yet after the last answer")
+    if game.scores(table) != record.scores:
+        scores = " ".join(map(str, game.scores(table)))
+        raise RecordError(record.end_line, said, f"the final scores are {scores}")

@@ -1,0 +1,116 @@
+"""A session: one game being played. The record is the truth; the table is made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
+from intrigue.kernel.event import Telling, story
+from intrigue.kernel.game import Game, check_viewer
+from intrigue.kernel.record import Answer, Record, begin
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import advance, decision, pick
+from intrigue.kernel.table import CHANCE, Table
+
+
+class Page(Struct, frozen=True):
+    """All that one viewer may be sent."""
+
+    n: int
+    """How many answers there are so far: the number of the next one."""
+    view: Any
+    question: Decision | None
+    """The open question, if it is the viewer's."""
+    asked: int | None
+    """Which seat is waited for; None when the game is over."""
+    story: tuple[Telling, ...]
+
+
+class Session:
+    """A game with its record, its story and its dice."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str] = {}, seed: int = 0) -> None:
+        self.game = game
+        self.record = Record(game.id, game.rules, seats, options)
+        self.rng = Rng(seed)
+        self.table: Table = begin(self.record, {game.id: game})
+
+    @property
+    def question(self) -> Decision | None:
+        """The open question; None when the game is over."""
+        return decision(self.table)
+
+    def answer(self, seat: int, phrase: str) -> None:
+        """A seat answers the open question. Raises WrongSeat, IllegalAnswer or GameOver, and then nothing changed."""
+        if not self.table.agenda:
+            raise GameOver("the game is over: nothing is asked any more")
+        asked = int(self.table.agenda[-1].seat)
+        if not 0 <= seat < self.table.seats:
+            raise WrongSeat(f"there is no seat {seat}: this table has seats 0 to {self.table.seats - 1}")
+        if seat != asked:
+            raise WrongSeat(
+                f"it is not for seat {seat} to answer; {'chance' if asked == CHANCE else f'seat {asked}'} is asked"
+            )
+        option = self.game.verbs.option(phrase)
+        offered = self.table.agenda[-1].options(self.table)
+        if option not in offered:
+            phrases = ", ".join(repr(self.game.verbs.phrase(o)) for o in offered)
+            raise IllegalAnswer(f"{phrase!r} is not offered now; offered are {phrases}")
+        self._take(seat, option)
+
+    def roll(self) -> None:
+        """Let chance answer until a seat is asked or the game is over."""
+        while self.table.agenda and self.table.agenda[-1].seat == CHANCE:
+            self._take(CHANCE, int(pick(self.table, self.rng)))
+
+    def _take(self, seat: int, option: int) -> None:
+        advance(self.table, option)
+        self.record.answers.append(Answer(seat, self.game.verbs.phrase(option)))
+        if not self.table.agenda:
+            self.record.scores = self.game.scores(self.table)
+
+    def page(self, viewer: int | None, since: int = 0) -> Page:
+        """What the viewer may be sent: the view, his question if any, and the story from event `since` on."""
+        check_viewer(self.table, viewer)
+        question = self.question
+        return Page(
+            n=len(self.record.answers),
+            view=self.game.observe(self.table, viewer),
+            question=question if question is not None and question.seat == viewer else None,
+            asked=None if question is None else question.seat,
+            story=story(self.table.log[since:], viewer),
+        )
+
+    # ---------------------------------------------------------------- take-back
+
+    def can_take_back(self, seat: int) -> bool:
+        """May this seat take its last answer back?
+
+        Yes, if that was the last answer of all, so that neither chance nor anybody else has acted on it, and if it
+        brought no secret to light. Then nobody has learned anything but that it was given.
+        """
+        if not self.record.answers or self.record.answers[-1].seat != seat:
+            return False
+        return not any(event.opens() for event in self.table.log[self._told_before_last() :])
+
+    def take_back(self, seat: int) -> None:
+        """Undo this seat's last answer; raises NoTakeBack, and changes nothing, where that is not possible."""
+        if not self.can_take_back(seat):
+            raise NoTakeBack(f"seat {seat} has no answer to take back from which nobody learned anything")
+        self.table = self._before_last()
+        self.record.answers.pop()
+        self.record.scores = None
+
+    def _told_before_last(self) -> int:
+        return len(self._before_last().log)
+
+    def _before_last(self) -> Table:
+        """The table as it was before the last answer, its story included."""
+        table = begin(self.record, {self.game.id: self.game})
+        for answer in self.record.answers[:-1]:
+            advance(table, self.game.verbs.option(answer.phrase))
+        return table

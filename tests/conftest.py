@@ -1,0 +1,37 @@
+"""Which intrigue is tested, and how Hypothesis runs here."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+import intrigue
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+# The same examples on every run of the suite; `make soak` looks further.
+settings.register_profile(
+    "suite", derandomize=True, deadline=None, max_examples=40, suppress_health_check=list(HealthCheck)
+)
+settings.register_profile("soak", deadline=None, max_examples=1000, suppress_health_check=list(HealthCheck))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="demand that the compiled package is tested")
+
+
+def pytest_report_header() -> str:
+    return f"intrigue: {'compiled' if intrigue.compiled else 'interpreted'}, from {Path(intrigue.__file__).parent}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and not intrigue.compiled:
+        raise pytest.UsageError(
+            "--compiled: the package that was imported is not compiled; install it with 'make build' and run "
+            "pytest with -o pythonpath="
+        )
