@@ -40,7 +40,7 @@ def situation(
     piles: Mapping[str, str] = {},
     won: Mapping[str, str] = {},
     turn: str = "",
-    round: int = 1,
+    number: int = 1,
     options: Mapping[str, str] = {},
 ) -> Kabale:
     """A table in the middle of a round; `turn` names whose turn it is, and he is asked.
@@ -52,7 +52,7 @@ def situation(
     t.agenda.clear()
     t.heard = True
     t.colours = [LETTERS[letter] for letter in players]
-    t.round = round
+    t.round = number
     for text in columns:
         add_column(t, players, text)
     for seat, letter in enumerate(players):

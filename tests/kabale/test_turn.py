@@ -29,7 +29,7 @@ def test_an_assassin_keeps_the_round_going() -> None:
     t = situation(
         "RB",
         ["trade-2: B assassin(d)", "music-1: B queen"],
-        hands={"R": "witch king queen"},
+        hands={"R": "witch king queen", "B": "juliet"},
         piles={"R": ""},
         turn="R",
     )
