@@ -60,14 +60,15 @@ class Session:
         if option not in offered:
             phrases = ", ".join(repr(self.game.verbs.phrase(o)) for o in offered)
             raise IllegalAnswer(f"{phrase!r} is not offered now; offered are {phrases}")
-        self._take(seat, option)
+        self.take(seat, option)
 
     def roll(self) -> None:
         """Let chance answer until a seat is asked or the game is over."""
         while self.table.agenda and self.table.agenda[-1].seat == CHANCE:
-            self._take(CHANCE, int(pick(self.table, self.rng)))
+            self.take(CHANCE, int(pick(self.table, self.rng)))
 
-    def _take(self, seat: int, option: int) -> None:
+    def take(self, seat: int, option: int) -> None:
+        """Whoever is asked gives this answer, chance too; `answer` is the door for people."""
         advance(self.table, option)
         self.record.answers.append(Answer(seat, self.game.verbs.phrase(option)))
         if not self.table.agenda:
@@ -84,6 +85,12 @@ class Session:
             asked=None if question is None else question.seat,
             story=story(self.table.log[since:], viewer),
         )
+
+    def excerpt(self, viewer: int | None) -> str:
+        """The record as far as the viewer may read it while the game goes on: his own answers, and who gave the others."""
+        own = Record(self.record.game, self.record.rules, self.record.seats, self.record.options)
+        own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.record.answers]
+        return str(own)
 
     # ---------------------------------------------------------------- take-back
 

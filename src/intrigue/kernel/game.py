@@ -84,7 +84,10 @@ class Game(Protocol):
         ...
 
     def pieces(self, t: Any) -> Mapping[str, int]:
-        """How many there are of everything that is never lost; the same at every moment of a game."""
+        """How many there are of each thing, wherever it is, and how many counts are below nought.
+
+        The same at every moment of a game.
+        """
         ...
 
 

@@ -7,12 +7,20 @@ from typing import Final
 
 from intrigue.games.kabale import turn
 from intrigue.games.kabale.belief import KabaleBelief
-from intrigue.games.kabale.cards import CARDS, COLUMNS, SEAT_NAMES, SEATS, VERBS
+from intrigue.games.kabale.cards import (
+    CARD_NAMES,
+    CARDS,
+    COLUMNS,
+    GOAL_NAMES,
+    GOALS,
+    SEAT_NAMES,
+    SEATS,
+    VERBS,
+)
 from intrigue.games.kabale.data import BOX
 from intrigue.games.kabale.scoring import score, winners
 from intrigue.games.kabale.table import Kabale
 from intrigue.games.kabale.view import View, observe
-from intrigue.kernel.bag import held
 from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
@@ -102,13 +110,18 @@ class KabaleGame:
         return tuple(1 / len(best) if seat in best else 0.0 for seat in range(t.seats))
 
     def pieces(self, t: Kabale) -> Mapping[str, int]:
-        """Every player's cards and all goals, wherever they are."""
-        count: dict[str, int] = {}
-        for seat in range(t.seats):
-            n = sum(held(zone, seat, CARDS) for zone in (t.pile, t.hand, t.discards, t.lost))
-            n += sum(1 for cards in t.columns for laid in cards if laid.owner == seat)
-            count[f"cards of seat-{seat}"] = int(n)
-        count["goals"] = int(sum(t.unseen) + len(t.goals) + sum(t.won) + sum(t.out))
+        """Every single card and goal, wherever it is."""
+        zones = (t.pile, t.hand, t.discards, t.lost)
+        count: dict[str, int] = {"below nought": sum(n < 0 for zone in (*zones, t.unseen, t.won, t.out) for n in zone)}
+        for place in range(t.seats * CARDS):
+            name = f"{SEAT_NAMES[place // CARDS]} {CARD_NAMES[place % CARDS]}"
+            count[name] = sum(int(zone[place]) for zone in zones)
+        for laid in (laid for cards in t.columns for laid in cards):
+            count[f"{SEAT_NAMES[laid.owner]} {CARD_NAMES[laid.card]}"] += 1
+        for goal in range(GOALS):
+            heads = sum(head == goal for head in t.goals)
+            won = sum(int(t.won[seat * GOALS + goal]) for seat in range(t.seats))
+            count[GOAL_NAMES[goal]] = int(t.unseen[goal]) + heads + won + int(t.out[goal])
         return count
 
 

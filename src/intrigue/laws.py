@@ -1,0 +1,298 @@
+"""The laws that every game keeps. They know no game: a new one is checked by calling them.
+
+Each law is a function that raises AssertionError when it is broken. The tests run them over all games with
+Hypothesis; `tests/laws/test_laws_bite.py` plants bugs and shows which law catches each.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
+from intrigue.kernel.event import Telling, story
+from intrigue.kernel.game import Game
+from intrigue.kernel.record import read, replay
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import advance, decision, pick, play_out
+from intrigue.kernel.table import Table
+from intrigue.session import Session
+
+
+def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answers: int) -> Session:
+    """A session in which everybody has answered at random, until so many answers are given or the game is over."""
+    session = Session(game, seats, options, seed)
+    for _ in range(answers):
+        if not session.table.agenda:
+            break
+        step(session, int(pick(session.table, session.rng)))
+    return session
+
+
+def step(session: Session, option: int) -> None:
+    """Whoever is asked gives this answer."""
+    session.take(int(session.table.agenda[-1].seat), option)
+
+
+def viewers(t: Table) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(t.seats), None]
+
+
+def snapshot(thing: Any) -> Any:
+    """Everything a table is made of, as plain data that can be compared; its log and its listeners left out."""
+    if isinstance(thing, (int, float, str, bool, type(None))):
+        return thing
+    if isinstance(thing, Mapping):
+        return {key: snapshot(value) for key, value in thing.items()}
+    if isinstance(thing, Iterable):  # lists, tuples, vecs
+        return [snapshot(part) for part in thing]
+    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in ("log", "heard", "__dict__")}
+    if hasattr(thing, "__dict__"):  # an interpreted class on top of a compiled one has both
+        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in ("log", "heard")}
+    return {"is": type(thing).__name__, **parts}
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def imagine_fits(game: Game, t: Table, rng: Rng) -> None:
+    """What I imagine looks like what I see."""
+    for viewer in viewers(t):
+        view = game.observe(t, viewer)
+        world = game.imagine(view, rng)
+        assert game.observe(world, viewer) == view, f"seat {viewer} imagines what he does not see"
+        assert game.pieces(world) == game.pieces(t), f"seat {viewer} imagines other pieces than there are"
+
+
+def same_question(game: Game, t: Table, rng: Rng) -> None:
+    """In every world I imagine, my open question and its options are the same, and so is who is asked."""
+    question = decision(t)
+    for viewer in viewers(t):
+        imagined = decision(game.imagine(game.observe(t, viewer), rng))
+        if question is None or imagined is None:
+            assert question is imagined, f"seat {viewer} cannot tell whether the game is over"
+            continue
+        assert imagined.seat == question.seat, f"seat {viewer} cannot tell who is asked"
+        assert (imagined.prompt, imagined.about) == (question.prompt, question.about)
+        if viewer == question.seat:
+            assert imagined.options == question.options, f"the options of seat {viewer} tell what he does not see"
+
+
+def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
+    """After the same answer, a true and an imagined world that tell me the same show me the same and ask the same seat."""
+    if not t.agenda:
+        return
+    option = int(pick(t, rng))
+    for viewer in viewers(t):
+        world = game.imagine(game.observe(t, viewer), rng)
+        if option not in world.agenda[-1].options(world):
+            continue  # the answer of somebody who, in this world, does not have it
+        truth = after(game, t, option, viewer)
+        dream = after(game, world, option, viewer)
+        if truth.told == dream.told:
+            assert truth.asked == dream.asked, f"whom it asks tells seat {viewer} what he does not see"
+            assert truth.view == dream.view, f"seat {viewer} sees what he was not told"
+
+
+def same_sight_same_story(game: Game, t: Table) -> None:
+    """Two answers of somebody else, or of chance, that make the same kinds of events and leave me seeing the same
+    have told me the same: what a view keeps from me, no story may say.
+
+    (Where a rule lets something be seen and vanish at once, the view must remember it.)
+    """
+    if not t.agenda:
+        return
+    for viewer in viewers(t):
+        told: dict[tuple[bytes, tuple[str, ...]], tuple[Telling, ...]] = {}
+        for option in t.agenda[-1].options(t):
+            if viewer == t.agenda[-1].seat:
+                continue  # his own answer
+            seen = after(game, t, int(option), viewer)
+            key = (msgspec.json.encode(seen.view), tuple(event.kind for event in seen.told))
+            assert told.setdefault(key, seen.told) == seen.told, f"the story tells seat {viewer} what he does not see"
+
+
+class After(msgspec.Struct, frozen=True):
+    """What a viewer has of one answer: what he was told, what he sees now, and who is asked next."""
+
+    told: tuple[Telling, ...]
+    view: Any
+    asked: tuple[int, str] | None
+
+
+def after(game: Game, t: Table, option: int, viewer: int | None) -> After:
+    """Give an answer in a copy, and tell what the viewer has of it."""
+    copy = t.copy()
+    copy.heard = True
+    advance(copy, option)
+    question = decision(copy)
+    asked = None if question is None else (question.seat, question.prompt)
+    return After(story(copy.log, viewer), game.observe(copy, viewer), asked)
+
+
+def nothing_else_leaks(game: Game, session: Session, rng: Rng) -> None:
+    """Two games that tell a viewer the same give him byte-identical output on every channel, at every moment."""
+    for viewer in viewers(session.table):
+        for truth, twin in twins(game, session, viewer, rng):
+            ours, theirs = channels(truth, viewer), channels(twin, viewer)
+            for channel, output in ours.items():
+                assert output == theirs[channel], f"{channel} tells seat {viewer} what he does not see"
+
+
+def twins(game: Game, session: Session, viewer: int | None, rng: Rng) -> Iterator[tuple[Session, Session]]:
+    """The same game with other secrets: after each answer the pair of sessions, as long as the story can be kept up.
+
+    The twin gives the viewer's own answers again. Everybody else, chance included, gives some answer that tells the
+    viewer just the same.
+    """
+    truth = Session(game, session.record.seats, session.record.options)
+    twin = Session(game, session.record.seats, session.record.options)
+    for seat, phrase, _ in session.record.answers:
+        option = game.verbs.option(phrase)
+        told = after(game, truth.table, option, viewer).told
+        offered = [int(o) for o in twin.table.agenda[-1].options(twin.table)]
+        if seat == viewer:
+            offered = [o for o in offered if o == option]
+        fitting = [o for o in offered if after(game, twin.table, o, viewer).told == told]
+        if not fitting:
+            return
+        # Going along with the truth half of the time keeps the story up for longer.
+        other = option if option in fitting and rng.below(2) else rng.choice(fitting)
+        step(truth, option)
+        step(twin, other)
+        yield truth, twin
+
+
+def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
+    """Everything that can reach a viewer, as bytes."""
+    game = session.game
+    page = session.page(viewer)
+    out = {
+        "the view": msgspec.json.encode(page.view),
+        "the story": msgspec.json.encode(page.story),
+        "the question": msgspec.json.encode(page.question),
+        "the page": msgspec.json.encode(page),
+        "the record excerpt": session.excerpt(viewer).encode(),
+    }
+    if viewer is not None:
+        out["take-back"] = str(session.can_take_back(viewer)).encode()
+        offered = page.question.options if page.question is not None else ()
+        for option in range(0, len(game.verbs), 17):  # a sample: errors are the same kind of sentence for all
+            if option not in offered:
+                phrase = game.verbs.phrase(option)
+                out[f"the error for {phrase!r}"] = complaint(session, viewer, phrase)
+    return out
+
+
+def complaint(session: Session, viewer: int, phrase: str) -> bytes:
+    """What the viewer is told when he gives an answer that is not offered."""
+    try:
+        session.answer(viewer, phrase)
+    except IntrigueError as error:
+        return f"{type(error).__name__}: {error}".encode()
+    raise AssertionError("an answer that is not offered was accepted")
+
+
+def take_back_shows_nothing(game: Game, session: Session, rng: Rng) -> None:
+    """Where an answer may be taken back, nobody could have learned anything from it, and all is as before."""
+    if not session.record.answers:
+        return
+    seat, phrase, _ = session.record.answers[-1]
+    if not session.can_take_back(seat):
+        return
+    option = game.verbs.option(phrase)
+    before = Session(game, session.record.seats, session.record.options)
+    for answer in session.record.answers[:-1]:
+        step(before, game.verbs.option(answer.phrase))
+    for viewer in viewers(session.table):
+        world = game.imagine(game.observe(before.table, viewer), rng)
+        if option in world.agenda[-1].options(world):
+            truth, dream = after(game, before.table, option, viewer), after(game, world, option, viewer)
+            assert truth == dream, f"seat {viewer} has learned something from an answer that can be taken back"
+    again = Session(game, session.record.seats, session.record.options)
+    for answer in session.record.answers:
+        step(again, game.verbs.option(answer.phrase))
+    again.take_back(seat)
+    assert snapshot(again.table) == snapshot(before.table), "a take-back does not lead back"
+    assert str(again.record) == str(before.record)
+
+
+# ---------------------------------------------------------------- tables
+
+
+def copy_is_apart(game: Game, t: Table, rng: Rng) -> None:
+    """Playing on in a copy changes nothing in the original."""
+    before = snapshot(t)
+    copy = t.copy()
+    assert snapshot(copy) == before, "a copy differs from its original"
+    play_out(copy, rng)
+    assert snapshot(t) == before, "playing on in a copy changed the original"
+
+
+def record_replays(game: Game, session: Session) -> None:
+    """A record replays to an equal table and equal stories, and its text reads back as it was written."""
+    text = str(session.record)
+    record = read(text)
+    assert str(record) == text
+    again = replay(record, {game.id: game})
+    assert snapshot(again) == snapshot(session.table), "a record replays to another table"
+    for viewer in viewers(again):
+        assert story(again.log, viewer) == story(session.table.log, viewer), "a record replays to another story"
+
+
+def pieces_are_kept(game: Game, session: Session) -> None:
+    """Nothing is lost and nothing comes from nowhere, after every answer."""
+    again = Session(game, session.record.seats, session.record.options)
+    before = game.pieces(again.table)
+    for answer in session.record.answers:
+        step(again, game.verbs.option(answer.phrase))
+        assert game.pieces(again.table) == before, f"pieces are not kept by {answer.phrase!r}"
+
+
+def it_ends(game: Game, t: Table, rng: Rng) -> None:
+    """Random play ends within the game's bound, and a finished table asks nothing."""
+    copy = t.copy()
+    for _ in range(game.bound):
+        if not copy.agenda:
+            break
+        advance(copy, int(pick(copy, rng)))
+    assert not copy.agenda, f"the game goes on after {game.bound} answers"
+    assert decision(copy) is None
+    assert abs(sum(game.returns(copy)) - 1) < 1e-9
+    try:
+        advance(copy, 0)
+    except GameOver:
+        return
+    raise AssertionError("a finished table takes an answer")
+
+
+def illegal_is_refused(game: Game, t: Table, advance: Callable[[Table, int], None] = advance) -> None:
+    """Any option that is not offered raises IllegalAnswer, and the table is unchanged."""
+    before = snapshot(t)
+    offered = {int(option) for option in t.agenda[-1].options(t)} if t.agenda else set()
+    for option in {-1, len(game.verbs), 10**9, *range(len(game.verbs))} - offered:
+        try:
+            advance(t, option)
+        except IllegalAnswer:
+            continue
+        raise AssertionError(f"option {option} is not offered, but was accepted")
+    assert snapshot(t) == before, "a refused answer changed the table"
+
+
+def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str:
+    """A fingerprint of one random game: every view, every story and the result. Compiled and interpreted give the same."""
+    session = Session(game, seats, options, seed)
+    fingerprint = hashlib.sha256()
+    while session.table.agenda:
+        step(session, int(pick(session.table, session.rng)))
+        for viewer in viewers(session.table):
+            fingerprint.update(msgspec.json.encode(game.observe(session.table, viewer)))
+    for viewer in viewers(session.table):
+        fingerprint.update(msgspec.json.encode(story(session.table.log, viewer)))
+    fingerprint.update(str(session.record).encode())
+    return fingerprint.hexdigest()

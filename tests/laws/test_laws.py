@@ -1,0 +1,94 @@
+"""The laws, over every game."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from laws.positions import SEEDS, each_game, sessions
+
+from intrigue import laws
+from intrigue.kernel.game import Game
+from intrigue.kernel.rng import Rng
+
+games = pytest.mark.parametrize("game", each_game(), ids=lambda game: game.id)
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_imagine_fits(game: Game, data: st.DataObject, seed: int) -> None:
+    """What every seat imagines looks to it like what it sees."""
+    laws.imagine_fits(game, data.draw(sessions(game)).table, Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_same_question(game: Game, data: st.DataObject, seed: int) -> None:
+    """A seat's question and options are the same in every world it imagines."""
+    laws.same_question(game, data.draw(sessions(game)).table, Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_strangers_cannot_tell(game: Game, data: st.DataObject, seed: int) -> None:
+    """The same answer in two worlds that tell the same shows the same and asks the same seat."""
+    laws.strangers_cannot_tell(game, data.draw(sessions(game)).table, Rng(seed))
+
+
+@games
+@given(data=st.data())
+def test_same_sight_same_story(game: Game, data: st.DataObject) -> None:
+    """What a view keeps from a seat, no story tells it."""
+    laws.same_sight_same_story(game, data.draw(sessions(game)).table)
+
+
+@games
+@settings(max_examples=12)
+@given(data=st.data(), seed=SEEDS)
+def test_nothing_else_leaks(game: Game, data: st.DataObject, seed: int) -> None:
+    """Two games that tell a viewer the same give him the same bytes on every channel."""
+    laws.nothing_else_leaks(game, data.draw(sessions(game, longest=40)), Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_take_back_shows_nothing(game: Game, data: st.DataObject, seed: int) -> None:
+    """An answer that can be taken back has taught nobody anything."""
+    laws.take_back_shows_nothing(game, data.draw(sessions(game)), Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_copy_is_apart(game: Game, data: st.DataObject, seed: int) -> None:
+    """Playing on in a copy changes nothing in the original."""
+    laws.copy_is_apart(game, data.draw(sessions(game)).table, Rng(seed))
+
+
+@games
+@given(data=st.data())
+def test_record_replays(game: Game, data: st.DataObject) -> None:
+    """A record replays to an equal table and equal stories."""
+    laws.record_replays(game, data.draw(sessions(game)))
+
+
+@games
+@settings(max_examples=15)
+@given(data=st.data())
+def test_pieces_are_kept(game: Game, data: st.DataObject) -> None:
+    """Cards and goals are conserved after every answer."""
+    laws.pieces_are_kept(game, data.draw(sessions(game, longest=400)))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_it_ends(game: Game, data: st.DataObject, seed: int) -> None:
+    """Random play ends, and a finished table asks nothing."""
+    laws.it_ends(game, data.draw(sessions(game)).table, Rng(seed))
+
+
+@games
+@settings(max_examples=25)
+@given(data=st.data())
+def test_illegal_is_refused(game: Game, data: st.DataObject) -> None:
+    """Whatever is not offered is refused, and nothing changes."""
+    laws.illegal_is_refused(game, data.draw(sessions(game)).table)
