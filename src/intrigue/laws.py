@@ -84,7 +84,7 @@ def same_question(game: Game, t: Table, rng: Rng) -> None:
 
 
 def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
-    """After the same answer, a true and an imagined world that tell me the same show me the same and ask the same seat."""
+    """After the same answer, two worlds that tell me the same show me the same and ask the same seat."""
     if not t.agenda:
         return
     option = int(pick(t, rng))
@@ -100,10 +100,10 @@ def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
 
 
 def same_sight_same_story(game: Game, t: Table) -> None:
-    """Two answers of somebody else, or of chance, that make the same kinds of events and leave me seeing the same
-    have told me the same: what a view keeps from me, no story may say.
+    """What a view keeps from me, no story may say.
 
-    (Where a rule lets something be seen and vanish at once, the view must remember it.)
+    Two answers of somebody else, or of chance, that make the same kinds of events and leave me seeing the same have
+    told me the same. (Where a rule lets something be seen and vanish at once, the view must remember it.)
     """
     if not t.agenda:
         return
@@ -285,7 +285,7 @@ def illegal_is_refused(game: Game, t: Table, advance: Callable[[Table, int], Non
 
 
 def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str:
-    """A fingerprint of one random game: every view, every story and the result. Compiled and interpreted give the same."""
+    """A fingerprint of one random game, compiled and interpreted alike: every view, every story and the result."""
     session = Session(game, seats, options, seed)
     fingerprint = hashlib.sha256()
     while session.table.agenda:

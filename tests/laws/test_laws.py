@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from laws.positions import SEEDS, each_game, sessions
 
 from intrigue import laws
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
+from laws.positions import SEEDS, each_game, sessions
 
 games = pytest.mark.parametrize("game", each_game(), ids=lambda game: game.id)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from laws.court import GAME, STRIKE, CourtGame, Turn
 
 from intrigue import laws
 from intrigue.kernel.game import Game
@@ -13,6 +12,7 @@ from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import Table
 from intrigue.session import Session
+from laws.court import GAME, STRIKE, CourtGame, Turn
 
 Law = Callable[[Game, Session, Rng], None]
 
