@@ -1,0 +1,89 @@
+# Two commands are enough for most people: `make play` and `make test`. `make help` lists them all.
+
+PYTHON ?= python3
+GAME   ?= kabale
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+# What the package is made of: when one of these changes, it is built again.
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
+
+.PHONY: help play test lint clauses build bench soak mutate records lock clean
+
+help:           ## this list
+	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+
+play: $(VENV)/built  ## install, build, and play against two bots in the terminal (ARGS="--lang hu --seats 4")
+	@$(BIN)/intrigue play $(GAME) $(ARGS)
+
+test: $(VENV)/tested-with $(VENV)/built lint clauses  ## everything there is to check
+	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
+
+lint: $(VENV)/tested-with  ## format, style, types, and who may import whom
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+clauses: $(VENV)/run-with  ## which clauses of the rules no test proves
+	@$(BIN)/python tools/clauses.py
+
+build: $(VENV)/built  ## install the package into .venv, compiled
+
+bench: $(VENV)/built .venv-bench/peers  ## how fast it is, compiled, interpreted, and beside its peers
+	$(BIN)/python bench/bench.py --peers .venv-bench/bin/python
+
+soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
+	$(BIN)/python tools/soak.py $(ARGS)
+
+mutate: $(VENV)/tested-with $(VENV)/built  ## break the rules in a thousand small ways and count the breaks no test notices
+	$(PIP) install --require-hashes -r requirements/mutate.lock
+	$(BIN)/python tools/mutate.py $(ARGS)
+
+records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
+	$(BIN)/python tools/records.py
+
+LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+        --python-version 3.11
+lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand on
+	$(LOCK) --group run pyproject.toml -o requirements/run.lock
+	$(LOCK) --group test pyproject.toml -o requirements/test.lock
+	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
+	$(LOCK) --group bench -o requirements/bench.lock
+
+clean:          ## remove everything that was made here
+	rm -rf $(VENV) .venv-bench build mutants src/*.egg-info .*_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- how things are installed
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Intrigue needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+	    { rm -rf $(VENV); echo "Python's venv module is missing; on Debian: apt-get install python3-venv" >&2; exit 1; }
+
+$(VENV)/run-with: requirements/run.lock | $(VENV)/bin/python
+	@echo "Installing what the game needs ..."
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+$(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r $<
+	@touch $@
+
+# The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
+$(VENV)/built: $(SOURCES) $(VENV)/run-with
+	@echo "Building ..."
+	@rm -rf build/lib* build/bdist*
+	@$(PIP) install --no-deps --no-build-isolation --no-index --force-reinstall .
+	@$(BIN)/python -c 'import intrigue; print("Intrigue", intrigue.__version__, "runs", "compiled." if intrigue.compiled else "as plain Python.")'
+	@touch $@
+
+.venv-bench/peers: requirements/bench.lock | $(VENV)/bin/python
+	@$(PYTHON) -m venv .venv-bench
+	@.venv-bench/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r $< || \
+	    echo "The peers could not be installed; the bench goes on without them." >&2
+	@touch $@
