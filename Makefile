@@ -37,9 +37,8 @@ bench: $(VENV)/built .venv-bench/peers  ## how fast it is, compiled, interpreted
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
 
-mutate: $(VENV)/tested-with $(VENV)/built  ## break the rules in a thousand small ways and count the breaks no test notices
-	$(PIP) install --require-hashes -r requirements/mutate.lock
-	$(BIN)/python tools/mutate.py $(ARGS)
+mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and count the breaks that no test notices
+	.venv-mutate/bin/python tools/mutate.py $(ARGS)
 
 records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
 	$(BIN)/python tools/records.py
@@ -53,7 +52,7 @@ lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand 
 	$(LOCK) --group bench -o requirements/bench.lock
 
 clean:          ## remove everything that was made here
-	rm -rf $(VENV) .venv-bench build mutants src/*.egg-info .*_cache .hypothesis
+	rm -rf $(VENV) .venv-* build mutants src/*.egg-info .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- how things are installed
@@ -80,6 +79,11 @@ $(VENV)/built: $(SOURCES) $(VENV)/run-with
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-deps --no-build-isolation --no-index --force-reinstall .
 	@$(BIN)/python -c 'import intrigue; print("Intrigue", intrigue.__version__, "runs", "compiled." if intrigue.compiled else "as plain Python.")'
+	@touch $@
+
+.venv-mutate/mutmut: requirements/mutate.lock | $(VENV)/bin/python
+	@$(PYTHON) -m venv .venv-mutate
+	@.venv-mutate/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r $<
 	@touch $@
 
 .venv-bench/peers: requirements/bench.lock | $(VENV)/bin/python
