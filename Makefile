@@ -41,7 +41,7 @@ mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and cou
 	.venv-mutate/bin/python tools/mutate.py $(ARGS)
 
 records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
-	$(BIN)/python tools/records.py
+	$(BIN)/python tools/golden.py
 
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
         --python-version 3.11

@@ -39,7 +39,7 @@ def proofs() -> dict[str, list[str]]:
 def _named(test: ast.FunctionDef) -> list[str]:
     calls = [mark for mark in test.decorator_list if isinstance(mark, ast.Call)]
     marks = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "clause"]
-    return [arg.value for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)]
+    return [str(arg.value) for mark in marks for arg in mark.args if isinstance(arg, ast.Constant)]
 
 
 def main() -> int:

@@ -44,7 +44,7 @@ def check_laws(game_id: str, seats: int, number: int) -> None:
     """All laws on a random position of a random game with random options."""
     game = GAMES[game_id]
     rng = Rng(number).fork()
-    options = {}
+    options: dict[str, str] = {}
     for choice in game.choices:
         value = rng.choice(choice.values)
         try:

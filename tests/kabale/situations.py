@@ -60,6 +60,7 @@ def situation(
         fill(t.won, seat, GOAL_NAMES, won.get(letter, "").split())
         for goal in won.get(letter, "").split():
             t.unseen[GOAL_NAMES.index(goal)] -= 1
+    assert all(n >= 0 for n in t.unseen), "a goal is mentioned more often than there are"
     if turn:
         t.active = players.index(turn)
         t.agenda.append(TURN[players.index(turn)])
@@ -95,6 +96,8 @@ def place_cards(
     fill(t.pile, seat, CARD_NAMES, rest if pile is None else pile.split())
     if pile is not None:
         fill(t.discards, seat, CARD_NAMES, rest)
+    mentioned = [laid.card for cards in t.columns for laid in cards if laid.owner == seat]
+    assert len(mentioned) == len(in_columns), "a card is mentioned twice"
     assert all(sum(zone[seat * CARDS + c] for zone in (t.pile, t.hand, t.discards, t.lost)) <= 1 for c in range(CARDS))
 
 

@@ -7,8 +7,8 @@ import pytest
 import intrigue
 from intrigue.games.kabale import GAME
 from intrigue.games.kabale.table import Kabale
-from intrigue.games.kabale.turn import EndOfRound
-from intrigue.games.kabale.view import ColumnView
+from intrigue.games.kabale.turn import EndOfRound, show
+from intrigue.games.kabale.view import ColumnView, LaidView
 from intrigue.kernel.event import Event, Opened
 from kabale.situations import (
     answer,
@@ -317,6 +317,20 @@ def test_at_the_end_all_face_down_cards_are_turned_up() -> None:
     forbidden = {"turned-up", "assassinated", "explorer-moves", "storm-closes", "goals-swapped", "slid-under"}
     assert not forbidden & set(kinds(t))
     assert asked(t) == "chance"
+
+
+@clause("K-57", "K-102", "K-197")
+def test_a_card_shown_at_the_end_lies_where_it_lay() -> None:
+    """Face up and known to all, under its Cap as before; that its owner had shuffled since matters no more."""
+    t = situation("RB", ["trade-3: R magic_cap [witch], B queen(d)"])
+    t.columns[0] = [laid.before_shuffle() for laid in t.columns[0]]
+
+    show(t, 0)
+
+    assert seen(t, 1).cards[1:] == (
+        LaidView(owner=0, card="witch", up=True, known=True, under=True, early=False),
+        LaidView(owner=1, card="queen", up=True, known=True, under=False, early=False),
+    )
 
 
 @clause("K-58")

@@ -851,6 +851,22 @@ def test_one_of_the_two_is_no_pair(card: str) -> None:
 
 
 @clause("K-142")
+@pytest.mark.parametrize(
+    ("cards", "winner"),
+    [
+        ("R squire, B prince, R prince, B squire", "R"),
+        ("B prince, R squire, R prince, B king, B squire", "B"),
+        ("W king, R prince, R squire, B squire, B prince", "R"),
+    ],
+)
+def test_the_farther_cards_of_the_pairs_do_not_matter(cards: str, winner: str) -> None:
+    """Neither who lies last nor whose pair is complete first counts, only who has the nearest card of a pair."""
+    t = situation("RBW", [f"music-4: {cards}"])
+
+    assert settle(t) == {"winner": winner, "why": "pair", "totals": {}, "removed": []}
+
+
+@clause("K-142")
 def test_half_a_pair_nearest_to_the_goal_does_not_count() -> None:
     """White's Squire lies nearest of all but has no Prince; of the pairs, Blue's Prince lies nearest."""
     t = situation("RBW", ["music-5: W squire, B prince, R squire, R prince, B squire"])
@@ -1029,6 +1045,17 @@ def test_a_column_of_valueless_doubles_is_won_by_nobody() -> None:
 
     assert settle(t)["winner"] is None
     assert out_of_the_game(t) == ["alchemy-1"]
+
+
+@clause("K-173")
+def test_both_goals_of_one_name_may_leave_the_game() -> None:
+    """There are two goals of music 3, and nobody lies below either."""
+    t = situation("RB", ["music-3:", "music-3:"])
+
+    settle(t, 1)
+    settle(t, 2)
+
+    assert out_of_the_game(t) == ["music-3", "music-3"]
 
 
 @clause("K-61")

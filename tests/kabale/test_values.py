@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from intrigue.games.kabale.settling import at_least_nothing
 from kabale.situations import answer, column, kinds, settle, situation
 from kabale.tellings import lines
 from support import clause
@@ -559,3 +560,10 @@ def test_the_floor_is_held_by_every_card_and_not_by_the_total() -> None:
     t = situation("RBW", ["music-5: R squire, R king, B dragon, W dragon"])
 
     assert settle(t)["totals"] == {"R": 16, "B": 9, "W": 9}
+
+
+@clause("K-163", "K-7")
+@pytest.mark.parametrize(("halves", "left"), [(-2, 0), (-1, 0), (0, 0), (1, 1), (2, 2)])
+def test_the_floor_is_0_and_not_more(halves: int, left: int) -> None:
+    """Half a point is more than nothing, and half a point less than nothing is 0."""
+    assert at_least_nothing(halves) == left

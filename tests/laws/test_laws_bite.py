@@ -12,7 +12,7 @@ from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import Table
 from intrigue.session import Session
-from laws.court import GAME, STRIKE, CourtGame, Turn
+from laws.court import GAME, STRIKE, Court, CourtGame, Turn
 
 Law = Callable[[Game, Session, Rng], None]
 
@@ -20,7 +20,7 @@ Law = Callable[[Game, Session, Rng], None]
 def lax_advance(t: Table, option: int) -> None:
     """An `advance` that lets a player strike at himself."""
     step = t.agenda[-1]
-    if isinstance(step, Turn) and option == STRIKE + step.seat:
+    if isinstance(t, Court) and isinstance(step, Turn) and option == STRIKE + step.seat:
         t.agenda.pop()
         step.take(t, option)
     else:

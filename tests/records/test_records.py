@@ -12,7 +12,7 @@ from intrigue import GAMES, Choice, Game, read, replay
 TESTS = Path(__file__).parent.parent
 sys.path.insert(0, str(TESTS.parent / "tools"))
 
-import records as tool  # noqa: E402
+import golden  # noqa: E402
 
 RECORDS = sorted((TESTS / "records").glob("*.txt"))
 TRANSCRIPTS = sorted((TESTS / "transcripts").glob("*.txt"))
@@ -56,7 +56,7 @@ def test_a_transcript_is_the_same_to_the_letter(path: Path) -> None:
     """What is asked, offered, told and seen in this game has not changed; `make records` writes it anew."""
     record = read((TESTS / "records" / path.name).read_text())
 
-    assert tool.transcript(record) == path.read_text()
+    assert golden.transcript(record) == path.read_text()
 
 
 def test_there_are_three_transcripts_of_every_game() -> None:

@@ -41,7 +41,7 @@ def tell_cancelled(t: Kabale, column: i64, card: i64) -> None:
     t.tell("cancelled", card=CARD_NAMES[card], column=COLUMN_NAMES[column])
 
 
-def tell_removed(t: Kabale, column: i64, laid: Laid, by: i64) -> None:
+def tell_removed(t: Kabale, laid: Laid, by: i64) -> None:
     t.tell("removed", by=CARD_NAMES[by], owner=seat_name(laid.owner), card=CARD_NAMES[laid.card])
 
 
@@ -91,7 +91,7 @@ def tell_dragon(t: Kabale, laid: Laid, dragons: i64, value: i64) -> None:
     t.tell("dragon-takes", owner=owner, card=CARD_NAMES[laid.card], dragons=int(dragons), value=points(value))
 
 
-def tell_totals(t: Kabale, cards: list[Laid], totals: vec[i64]) -> None:
+def tell_totals(t: Kabale, totals: vec[i64]) -> None:
     for seat in range(t.seats):
         if totals[seat] != NO_VALUE:
             t.tell("total", seat=seat_name(seat), total=points(totals[seat]))

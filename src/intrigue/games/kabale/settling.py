@@ -101,7 +101,7 @@ def banish(t: Kabale, column: i64, by: i64, least: i64, most: i64) -> None:
         else:
             t.discards[laid.owner * CARDS + laid.card] += 1
             if t.heard:
-                reasons.tell_removed(t, column, laid, by)
+                reasons.tell_removed(t, laid, by)
     t.columns[column] = left
 
 
@@ -195,7 +195,7 @@ def award(t: Kabale, column: i64, worth: vec[i64], lowest: bool) -> None:
     totals = sums(cards, worth, t.seats)
     winner = best_total(cards, totals, lowest)
     if t.heard:
-        reasons.tell_totals(t, cards, totals)
+        reasons.tell_totals(t, totals)
         reasons.tell_winner(t, column, winner, totals, lowest)
     win(t, column, winner)
 

@@ -88,9 +88,9 @@ def _lines(record: Record) -> Iterator[str]:
         for event in new:
             yield f"   told: {_event(event.seen_by(None))}"
         for viewer in viewers[1:]:
-            for event, public in zip(story(new, viewer), story(new, None), strict=True):
-                if event != public:
-                    yield f"   told to seat {viewer}: {_event(event)}"
+            for own, public in zip(story(new, viewer), story(new, None), strict=True):
+                if own != public:
+                    yield f"   told to seat {viewer}: {_event(own)}"
         for viewer in viewers:
             view = msgspec.json.encode(game.observe(again.table, viewer))
             if any(event.kind == "round-begins" for event in new) or not again.table.agenda:

@@ -1,0 +1,399 @@
+### Kabale und Hiebe auf Deutsch.
+### Forms of a card: the name as a label; .the (der König), .acc (den König), .your (dein König).
+### Goals (Musik 3) and columns (Reihe 2) are the same in all cases.
+
+title = Kabale und Hiebe
+
+## Cards
+
+thing-king = König
+    .the = der König
+    .acc = den König
+    .your = dein König
+thing-queen = Königin
+    .the = die Königin
+    .acc = die Königin
+    .your = deine Königin
+thing-juliet = Julia
+    .the = die Julia
+    .acc = die Julia
+    .your = deine Julia
+thing-alchemist = Alchemist
+    .the = der Alchemist
+    .acc = den Alchemisten
+    .your = dein Alchemist
+thing-fencing_master = Fechtmeister
+    .the = der Fechtmeister
+    .acc = den Fechtmeister
+    .your = dein Fechtmeister
+thing-landlord = Gutsherr
+    .the = der Gutsherr
+    .acc = den Gutsherrn
+    .your = dein Gutsherr
+thing-merchant = Händler
+    .the = der Händler
+    .acc = den Händler
+    .your = dein Händler
+thing-cardinal = Kardinal
+    .the = der Kardinal
+    .acc = den Kardinal
+    .your = dein Kardinal
+thing-minstrel = Spielmann
+    .the = der Spielmann
+    .acc = den Spielmann
+    .your = dein Spielmann
+thing-explorer = Entdecker
+    .the = der Entdecker
+    .acc = den Entdecker
+    .your = dein Entdecker
+thing-assassin = Meuchler
+    .the = der Meuchler
+    .acc = den Meuchler
+    .your = dein Meuchler
+thing-storm = Sturm
+    .the = der Sturm
+    .acc = den Sturm
+    .your = dein Sturm
+thing-magic_cap = Tarnkappe
+    .the = die Tarnkappe
+    .acc = die Tarnkappe
+    .your = deine Tarnkappe
+thing-traitor = Verräter
+    .the = der Verräter
+    .acc = den Verräter
+    .your = dein Verräter
+thing-musketeers = Musketiere
+    .the = die Musketiere
+    .acc = die Musketiere
+    .your = deine Musketiere
+thing-wizard = Zauberer
+    .the = der Zauberer
+    .acc = den Zauberer
+    .your = dein Zauberer
+thing-witch = Hexe
+    .the = die Hexe
+    .acc = die Hexe
+    .your = deine Hexe
+thing-prince = Prinz
+    .the = der Prinz
+    .acc = den Prinzen
+    .your = dein Prinz
+thing-squire = Knappe
+    .the = der Knappe
+    .acc = den Knappen
+    .your = dein Knappe
+thing-hermit = Eremit
+    .the = der Eremit
+    .acc = den Eremiten
+    .your = dein Eremit
+thing-little_giant = Kleiner Riese
+    .the = der Kleine Riese
+    .acc = den Kleinen Riesen
+    .your = dein Kleiner Riese
+thing-double = Doppelgänger
+    .the = der Doppelgänger
+    .acc = den Doppelgänger
+    .your = dein Doppelgänger
+thing-dragon = Drache
+    .the = der Drache
+    .acc = den Drachen
+    .your = dein Drache
+thing-romeo = Romeo
+    .the = der Romeo
+    .acc = den Romeo
+    .your = dein Romeo
+thing-beggar = Bettler
+    .the = der Bettler
+    .acc = den Bettler
+    .your = dein Bettler
+
+## Goals, columns, colours
+
+kind-alchemy = Alchemie
+kind-fencing = Fechten
+kind-farming = Landwirtschaft
+kind-trade = Handel
+kind-religion = Religion
+kind-music = Musik
+
+thing-alchemy = { kind-alchemy } { $n }
+thing-fencing = { kind-fencing } { $n }
+thing-farming = { kind-farming } { $n }
+thing-trade = { kind-trade } { $n }
+thing-religion = { kind-religion } { $n }
+thing-music = { kind-music } { $n }
+
+thing-column = Reihe { $n }
+
+thing-red = rot
+thing-blue = blau
+thing-yellow = gelb
+thing-green = grün
+thing-white = weiß
+thing-black = schwarz
+
+## Questions
+
+ask-turn = Du bist am Zug: Welche Karte legst du, und in welche Reihe?
+ask-magic-cap = Deine Tarnkappe in { NAME($column) } wurde aufgedeckt: Schiebst du eine Karte darunter?
+ask-traitor = Dein Verräter in { NAME($column) } wurde aufgedeckt: Tauschst du { NAME($goal) } gegen das Ziel einer anderen Reihe?
+ask-draw = Welche Karte wird gezogen?
+ask-goal = Welches Ziel wird aufgedeckt?
+ask-start-player = Wer beginnt?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-lay = Lege { NAME($a, case: "acc") } in { NAME($b) }
+verb-slide = Schiebe { NAME($a, case: "acc") } unter die Tarnkappe
+verb-keep = Schiebe nichts unter die Tarnkappe
+verb-swap = Tausche die Ziele mit { NAME($a) }
+verb-stay = Tausche nichts
+verb-start = { $a ->
+    [you] Du beginnst
+   *[other] { NAME($a) } beginnt
+}
+verb-turn-up = Decke { NAME($a) } auf
+verb-draw = Ziehe { NAME($a, case: "acc") }
+
+## What happens in a round
+
+tell-starts = { $seat ->
+    [you] Du beginnst das Spiel.
+   *[other] { NAME($seat) } beginnt das Spiel.
+}
+tell-round-begins = Runde { $round } beginnt.
+tell-goal-turned-up = Ziel von { NAME($column) }: { NAME($goal) }
+tell-skipped = { $seat ->
+    [you] Du hast keine Karten mehr und setzt aus.
+   *[other] { NAME($seat) } hat keine Karten mehr und setzt aus.
+}
+tell-laid = { $seat ->
+    [you] Du legst { NAME($card, case: "acc") } in { NAME($column) }.
+   *[other] { NAME($seat) } legt { NAME($card, case: "acc") } in { NAME($column) }.
+}
+tell-turned-up = Aufgedeckt in { NAME($column) }: { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($card, case: "the") } von { NAME($owner) }.
+}
+tell-explorer-moves = { $owner ->
+    [you] Dein Entdecker
+   *[other] Der Entdecker von { NAME($owner) }
+} zieht von { NAME($column) } weiter ans Ende von { NAME($there) }.
+tell-explorer-stays = { $owner ->
+    [you] Dein Entdecker
+   *[other] Der Entdecker von { NAME($owner) }
+} bleibt offen in { NAME($column) } liegen.
+tell-assassinated = Der Meuchler schlägt in { NAME($column) } zu: { $owner ->
+    [you] Du verlierst { NAME($card, case: "acc") }.
+   *[other] { NAME($owner) } verliert { NAME($card, case: "acc") }.
+}
+tell-storm-closes = Der Sturm sperrt { NAME($column) }.
+tell-slid-under = { $seat ->
+    [you] Du schiebst { NAME($card, case: "acc") } unter die Tarnkappe in { NAME($column) }.
+   *[other] { NAME($seat) } schiebt { NAME($card, case: "acc") } unter die Tarnkappe in { NAME($column) }.
+}
+tell-cap-unused = { $seat ->
+    [you] Du schiebst nichts unter die Tarnkappe in { NAME($column) }.
+   *[other] { NAME($seat) } schiebt nichts unter die Tarnkappe in { NAME($column) }.
+}
+tell-goals-swapped = { $seat ->
+    [you] Du tauschst zwei Ziele:
+   *[other] { NAME($seat) } tauscht zwei Ziele:
+} { NAME($column) } hat jetzt { NAME($goal) }, { NAME($there) } hat { NAME($gone) }.
+tell-no-swap = { $seat ->
+    [you] Dein Verräter
+   *[other] Der Verräter von { NAME($seat) }
+} in { NAME($column) } tauscht nichts.
+tell-drew = { $seat ->
+    [you] Du ziehst { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } zieht { NAME($card, case: "acc") }.
+}
+tell-shuffled = { $seat ->
+    [you] Du mischst deine abgelegten Karten zu einem neuen Nachziehstapel.
+   *[other] { NAME($seat) } mischt die abgelegten Karten zu einem neuen Nachziehstapel.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Du kannst keine Karte mehr ziehen.
+   *[other] { NAME($seat) } kann keine Karte mehr ziehen.
+}
+
+## The settling
+
+tell-round-ends = Runde { $round } ist zu Ende.
+tell-shown = Zum Schluss aufgedeckt in { NAME($column) }: { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($card, case: "the") } von { NAME($owner) }.
+}
+tell-settling = Wertung von { NAME($column) }, { NAME($goal) }:
+tell-musketeers = Die Musketiere heben in { NAME($column) } alle anderen Fähigkeiten auf.
+tell-cancelled = { $card ->
+    [wizard] Die Zauberer in { NAME($column) } heben einander auf.
+   *[witch] Die Hexen in { NAME($column) } heben einander auf.
+}
+tell-removed = { $by ->
+    [wizard] Vom Zauberer entfernt:
+   *[witch] Von der Hexe entfernt:
+} { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($card, case: "the") } von { NAME($owner) }.
+}
+tell-worth = { NAME($card) } ({ NAME($owner) }): { $value }
+tell-worth-own-kind = { NAME($card) } ({ NAME($owner) }): { $value } unter dem passenden Ziel
+tell-worth-other-kind = { NAME($card) } ({ NAME($owner) }): { $value } unter einem Ziel anderer Art
+tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
+    [hermit] 12 weniger 1 { $others ->
+        [0] je anderer Karte, doch es gibt keine
+        [one] für die andere Karte
+       *[other] für jede der { $others } anderen Karten
+    }: { $value }
+   *[little_giant] 2 und dazu 3 { $others ->
+        [0] je anderer Karte, doch es gibt keine
+        [one] für die andere Karte
+       *[other] für jede der { $others } anderen Karten
+    }: { $value }
+}
+tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value } neben der eigenen Julia
+tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value } wie { NAME($copied, case: "the") } darunter
+tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): kein Wert, denn es gibt nichts nachzuahmen
+tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
+    [one] weniger 2 wegen eines feindlichen Drachen
+   *[other] weniger je 2 wegen { $dragons } feindlicher Drachen
+}: { $value }
+tell-total = { $seat ->
+    [you] Du insgesamt: { $total }
+   *[other] { NAME($seat) } insgesamt: { $total }
+}
+tell-goal-won = { $seat ->
+    [you] Du gewinnst
+   *[other] { NAME($seat) } gewinnt
+} { NAME($goal) } in { NAME($column) }: { $why ->
+    [pair] Prinz und Knappe sind beisammen.
+    [nearest] Gleichstand um den meisten Einfluss ({ $total }), aber näher am Ziel.
+    [farthest] durch den Bettler, Gleichstand um den wenigsten Einfluss ({ $total }), aber weiter vom Ziel entfernt.
+    [least] durch den Bettler, mit dem wenigsten Einfluss ({ $total }).
+   *[most] mit dem meisten Einfluss ({ $total }).
+}
+tell-goal-lost = Niemand kann { NAME($goal) } in { NAME($column) } gewinnen; das Ziel kommt aus dem Spiel.
+
+## The end
+
+tell-game-ends = Das Spiel ist zu Ende.
+tell-score-sum = { $seat ->
+    [you] Du hast
+   *[other] { NAME($seat) } hat
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $goals ->
+    [0] {" "}und kein Ziel.
+    [one] {" "}aus { $goals } Ziel.
+   *[other] {" "}aus { $goals } Zielen.
+}
+tell-score-set = { $seat ->
+    [you] Du hast
+   *[other] { NAME($seat) } hat
+} { $points } Punkte: das beste Ziel jeder Art, zusammen { $best }, verdoppelt{ $others ->
+    [0] .
+    [one] , weniger 1 für { $others } weiteres Ziel.
+   *[other] , weniger je 1 für { $others } weitere Ziele.
+}
+tell-wins = { $seat ->
+    [you] Du gewinnst das Spiel!
+   *[other] { NAME($seat) } gewinnt das Spiel!
+}
+tell-shares-victory = { $seat ->
+    [you] Geteilter Sieg für dich!
+   *[other] Geteilter Sieg für { NAME($seat) }!
+}
+
+## What the cards do
+
+text-king = Zählt 20, mehr als jede andere Karte.
+text-queen = Zählt 16.
+text-juliet = Zählt 14. Liegt dein eigener Romeo in derselben Reihe, so zählt er 15 statt 5.
+text-alchemist = Zählt 12 unter einem Ziel der Alchemie, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-fencing_master = Zählt 12 unter einem Ziel des Fechtens, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-landlord = Zählt 12 unter einem Ziel der Landwirtschaft, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-merchant = Zählt 12 unter einem Ziel des Handels, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-cardinal = Zählt 12 unter einem Ziel der Religion, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-minstrel = Zählt 12 unter einem Ziel der Musik, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-explorer = Zählt 13. Deckt ihn eine andere Karte auf, zieht er verdeckt ans Ende der nächsten Reihe rechts (von der letzten in die erste, gesperrte überspringt er) und deckt dort die verdeckte Karte über sich auf. Wird er in einem Zug zum zweiten Mal aufgedeckt, bleibt er liegen.
+text-assassin = Zählt 9½. Deckt ihn eine andere Karte auf, kommt diese sofort ungesehen auf den Ablagestapel ihres Besitzers, wem sie auch gehört. Karten, die später unter ihn gelegt werden, sind sicher.
+text-storm = Zählt 9. Deckt ihn eine andere Karte auf, ist die Reihe gesperrt: Sie nimmt keine Karte mehr auf und gilt als voll.
+text-magic_cap = Zählt 0. Deckt eine andere Karte sie auf, darf ihr Besitzer eine Handkarte verdeckt darunterschieben und zieht sofort eine nach. Die Karte darunter bleibt bis zum Ende der Runde verdeckt und hilft normalerweise nicht, die Reihe zu füllen; eine Sofort-Fähigkeit wirkt bei ihr nie, eine Fähigkeit am Rundenende schon.
+text-traitor = Zählt 10. Deckt ihn eine andere Karte auf, darf sein Besitzer das Ziel dieser Reihe mit dem einer beliebigen anderen tauschen. Alle Karten bleiben liegen.
+text-musketeers = Zählen 11. Am Rundenende heben sie die Fähigkeiten aller anderen Karten der Reihe auf: Jede Karte zählt, was auf ihr steht, ein Doppelgänger hat keinen Wert, und der meiste Einfluss gewinnt.
+text-wizard = Zählt 7. Am Rundenende entfernt ein einzelner Zauberer alle Karten der Reihe, die 10 oder mehr zählen; es gilt der aufgedruckte Wert. Mehrere Zauberer heben einander auf.
+text-witch = Zählt 1. Am Rundenende, nach dem Zauberer, entfernt eine einzelne Hexe alle anderen Karten der Reihe, die 9 oder weniger zählen; es gilt der aufgedruckte Wert. Mehrere Hexen heben einander auf.
+text-prince = Zählt 14. Wer am Rundenende Prinz und Knappe in der Reihe hat, bekommt das Ziel, was immer die Karten zählen. Von mehreren Paaren gewinnt das, von dem eine Karte dem Ziel am nächsten liegt.
+text-squire = Zählt 2. Wer am Rundenende Prinz und Knappe in der Reihe hat, bekommt das Ziel, was immer die Karten zählen. Von mehreren Paaren gewinnt das, von dem eine Karte dem Ziel am nächsten liegt.
+text-hermit = Zählt 12, am Rundenende weniger 1 für jede andere Karte in der Reihe.
+text-little_giant = Zählt 2 und am Rundenende dazu 3 für jede andere Karte in der Reihe.
+text-double = Zählt so viel wie die Karte direkt darunter, noch bevor Drachen etwas abziehen; Fähigkeiten ahmt er nicht nach. Ohne Karte darunter hat er keinen Wert und kann allein nicht gewinnen.
+text-dragon = Zählt 11. Am Rundenende zieht er jeder Karte der anderen Spieler in der Reihe 2 ab, doch keine zählt weniger als 0. Mehrere Drachen wirken zusammen.
+text-romeo = Zählt 5, aber 15, wenn am Rundenende deine eigene Julia in der Reihe liegt. Für Zauberer und Hexe zählt er immer 5.
+text-beggar = Zählt 4. Liegt am Rundenende ein Bettler in der Reihe, gewinnt der wenigste Einfluss das Ziel; bei Gleichstand die Karte, die am weitesten vom Ziel entfernt ist.
+
+text-goal = Zählt { $n ->
+    [one] { $n } Punkt; die Reihe ist mit { $n } Karte voll.
+   *[other] { $n } Punkte; die Reihe ist mit { $n } Karten voll.
+}
+text-alchemy = { text-goal } Der Alchemist zählt hier 12.
+text-fencing = { text-goal } Der Fechtmeister zählt hier 12.
+text-farming = { text-goal } Der Gutsherr zählt hier 12.
+text-trade = { text-goal } Der Händler zählt hier 12.
+text-religion = { text-goal } Der Kardinal zählt hier 12.
+text-music = { text-goal } Der Spielmann zählt hier 12.
+
+## Table options
+
+option-start_player = Wer beginnt das Spiel?
+option-start_player-youngest = Der jüngste Spieler; sagt niemand, wer das ist, entscheidet der Zufall
+option-start_player-random = Der Zufall entscheidet
+option-start_player-seat = { NAME($seat) } beginnt
+option-cap_counts_toward_filling = Hilft eine Karte unter der Tarnkappe, die Reihe zu füllen?
+option-cap_counts_toward_filling-false = Nein, sie teilt sich den Platz mit der Tarnkappe
+option-cap_counts_toward_filling-true = Ja, sie zählt als eine Karte mehr
+option-explorer_no_exit = Ein Entdecker wird aufgedeckt, während alle anderen Reihen gesperrt sind
+option-explorer_no_exit-own_column = Er zieht ans Ende der eigenen Reihe
+option-explorer_no_exit-stays = Er bleibt offen liegen
+option-assassin_victim_shown = Wird das Opfer eines Meuchlers gezeigt?
+option-assassin_victim_shown-false = Nein, nur der Besitzer kennt es
+option-assassin_victim_shown-true = Ja, alle sehen es
+option-won_goals_hidden = Liegen gewonnene Ziele verdeckt?
+option-won_goals_hidden-true = Ja, nur ihre Anzahl ist zu sehen
+option-won_goals_hidden-false = Nein, sie liegen offen
+option-colour = Farbe: { NAME($seat) }
+option-colour-red = rot
+option-colour-blue = blau
+option-colour-yellow = gelb
+option-colour-green = grün
+option-colour-white = weiß
+option-colour-black = schwarz
+
+## The rules in short
+
+rules-1 = Mit deinem Einfluss gewinnst du Ziele. Ein Ziel ist 1 bis 5 Punkte wert, und ein Satz aus allen sechs Arten zählt doppelt. Wer die meisten Punkte hat, gewinnt.
+    .title = Das Ziel des Spiels
+rules-2 = Alle haben die gleichen 25 Einflusskarten, jeder in seiner Farbe, und drei davon auf der Hand. Sechs Ziele je Spieler bilden den Zielstapel, genug für sechs Runden; die übrigen bleiben ungesehen aus dem Spiel.
+    .title = Vorbereitung
+rules-3 = In jeder Runde werden so viele Ziele aufgedeckt, wie Spieler mitspielen. Jedes Ziel eröffnet eine Reihe. Bis zum Ende der Runde geht es reihum nach links.
+    .title = Die Runde
+rules-4 = Wenn du am Zug bist, musst du eine Handkarte verdeckt ans Ende einer Reihe legen, die nicht gesperrt ist; danach ziehst du eine Karte. Ist dein Nachziehstapel leer, mischst du zuvor deine abgelegten Karten.
+    .title = Der Zug
+rules-5 = Liegt die Karte direkt über deiner verdeckt, wird sie aufgedeckt, wem sie auch gehört. Entdecker, Meuchler, Sturm, Tarnkappe und Verräter wirken in diesem Augenblick und nur dann; gibt es etwas zu wählen, entscheidet ihr Besitzer. Alle anderen Karten liegen einfach offen.
+    .title = Aufdecken
+rules-6 = Eine Reihe ist voll, wenn in ihr mindestens so viele Karten liegen, wie die Zahl auf ihrem Ziel angibt, oder wenn ein Sturm offen in ihr liegt. Eine volle Reihe darf weitere Karten aufnehmen, eine gesperrte nicht.
+    .title = Volle Reihen
+rules-7 = Die Runde endet, wenn nach einem Zug alle Reihen voll sind. Dann wird aufgedeckt, was noch verdeckt liegt; Sofort-Fähigkeiten wirken nicht mehr. Sind die Ziele verteilt, legen alle ihre Karten aus den Reihen auf den eigenen Ablagestapel. Die nächste Runde beginnt, wer links von dem sitzt, der zuletzt am Zug war.
+    .title = Das Ende der Runde
+rules-8 = Jede Reihe wird in fester Folge gewertet. Musketiere heben die Fähigkeiten aller anderen Karten auf. Sind keine da, entfernt der Zauberer alle Karten ab 10, dann die Hexe alle anderen bis 9, dann holen sich Prinz und Knappe desselben Spielers das Ziel. Erst danach werden die Werte addiert; Doppelgänger ahmen nach, bevor Drachen etwas abziehen.
+    .title = Die Wertung einer Reihe
+rules-9 = Wer in der Reihe den meisten Einfluss hat, bekommt das Ziel; liegt ein Bettler darin, wer den wenigsten hat. Wer dort keine Karte mehr hat oder nur einen Doppelgänger ohne Wert, kann nicht gewinnen. Ein Ziel, das niemand gewinnen kann, kommt aus dem Spiel.
+    .title = Wer ein Ziel gewinnt
+rules-10 = Bei Gleichstand um den meisten Einfluss gewinnt, wer eine Karte am nächsten am Ziel hat. Bei Gleichstand um den wenigsten, wenn ein Bettler da ist, gewinnt, wer eine Karte am weitesten vom Ziel entfernt hat.
+    .title = Gleichstand
+rules-11 = Nach sechs Runden zählst du die Punkte deiner Ziele zusammen. Hast du Ziele aller sechs Arten, darfst du stattdessen die Summe der jeweils besten verdoppeln und für jedes weitere Ziel 1 Punkt abziehen; das bessere Ergebnis gilt. Bei Gleichstand teilt man sich den Sieg.
+    .title = Das Ende des Spiels
+rules-12 = Deine Hand und deine verdeckten Karten kennst nur du, aber alle sehen, wessen Karten wo liegen. Die Folge der Nachziehstapel und die kommenden Ziele kennt niemand. Was einmal offen lag, wissen alle; was ein Meuchler ungesehen traf, weiß nur der Besitzer.
+    .title = Wer was weiß

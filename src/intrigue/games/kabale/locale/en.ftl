@@ -1,0 +1,345 @@
+### Kabale und Hiebe in English.
+### Forms of a thing: the name alone; .the with its article.
+
+title = Kabale und Hiebe
+
+## Cards
+
+thing-king = King
+    .the = the King
+thing-queen = Queen
+    .the = the Queen
+thing-juliet = Juliet
+    .the = Juliet
+thing-alchemist = Alchemist
+    .the = the Alchemist
+thing-fencing_master = Fencing Master
+    .the = the Fencing Master
+thing-landlord = Landlord
+    .the = the Landlord
+thing-merchant = Merchant
+    .the = the Merchant
+thing-cardinal = Cardinal
+    .the = the Cardinal
+thing-minstrel = Minstrel
+    .the = the Minstrel
+thing-explorer = Explorer
+    .the = the Explorer
+thing-assassin = Assassin
+    .the = the Assassin
+thing-storm = Storm
+    .the = the Storm
+thing-magic_cap = Magic Cap
+    .the = the Magic Cap
+thing-traitor = Traitor
+    .the = the Traitor
+thing-musketeers = Musketeers
+    .the = the Musketeers
+thing-wizard = Wizard
+    .the = the Wizard
+thing-witch = Witch
+    .the = the Witch
+thing-prince = Prince
+    .the = the Prince
+thing-squire = Squire
+    .the = the Squire
+thing-hermit = Hermit
+    .the = the Hermit
+thing-little_giant = Little Giant
+    .the = the Little Giant
+thing-double = Double
+    .the = the Double
+thing-dragon = Dragon
+    .the = the Dragon
+thing-romeo = Romeo
+    .the = Romeo
+thing-beggar = Beggar
+    .the = the Beggar
+
+## Goals, columns, colours
+
+kind-alchemy = Alchemy
+kind-fencing = Fencing
+kind-farming = Farming
+kind-trade = Trade
+kind-religion = Religion
+kind-music = Music
+
+thing-alchemy = { kind-alchemy } { $n }
+thing-fencing = { kind-fencing } { $n }
+thing-farming = { kind-farming } { $n }
+thing-trade = { kind-trade } { $n }
+thing-religion = { kind-religion } { $n }
+thing-music = { kind-music } { $n }
+
+thing-column = column { $n }
+
+thing-red = red
+thing-blue = blue
+thing-yellow = yellow
+thing-green = green
+thing-white = white
+thing-black = black
+
+## Questions
+
+ask-turn = Your turn: which card do you lay, and in which column?
+ask-magic-cap = Your Magic Cap in { NAME($column) } was turned up: do you slide a card under it?
+ask-traitor = Your Traitor in { NAME($column) } was turned up: do you swap { NAME($goal) } for the goal of another column?
+ask-draw = Which card is drawn?
+ask-goal = Which goal is turned up?
+ask-start-player = Who begins?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-lay = Lay { NAME($a, case: "the") } in { NAME($b) }
+verb-slide = Slide { NAME($a, case: "the") } under the Magic Cap
+verb-keep = Slide nothing under the Magic Cap
+verb-swap = Swap goals with { NAME($a) }
+verb-stay = Swap nothing
+verb-start = { $a ->
+    [you] You begin
+   *[other] { NAME($a) } begins
+}
+verb-turn-up = Turn up { NAME($a) }
+verb-draw = Draw { NAME($a, case: "the") }
+
+## What happens in a round
+
+tell-starts = { $seat ->
+    [you] You begin the game.
+   *[other] { NAME($seat) } begins the game.
+}
+tell-round-begins = Round { $round } begins.
+tell-goal-turned-up = Goal of { NAME($column) }: { NAME($goal) }
+tell-skipped = { $seat ->
+    [you] You have no cards left and miss the turn.
+   *[other] { NAME($seat) } has no cards left and misses the turn.
+}
+tell-laid = { $seat ->
+    [you] You lay { NAME($card, case: "the") } in { NAME($column) }.
+   *[other] { NAME($seat) } lays { NAME($card, case: "the") } in { NAME($column) }.
+}
+tell-turned-up = Turned up in { NAME($column) }: { $owner ->
+    [you] your { NAME($card) }.
+   *[other] { NAME($owner) }’s { NAME($card) }.
+}
+tell-explorer-moves = { $owner ->
+    [you] Your Explorer moves on from { NAME($column) } to the bottom of { NAME($there) }.
+   *[other] { NAME($owner) }’s Explorer moves on from { NAME($column) } to the bottom of { NAME($there) }.
+}
+tell-explorer-stays = { $owner ->
+    [you] Your Explorer stays in { NAME($column) }, face up.
+   *[other] { NAME($owner) }’s Explorer stays in { NAME($column) }, face up.
+}
+tell-assassinated = The Assassin strikes in { NAME($column) }: { $owner ->
+    [you] you lose { NAME($card, case: "the") }.
+   *[other] { NAME($owner) } loses { NAME($card, case: "the") }.
+}
+tell-storm-closes = The Storm closes { NAME($column) }.
+tell-slid-under = { $seat ->
+    [you] You slide { NAME($card, case: "the") } under the Magic Cap in { NAME($column) }.
+   *[other] { NAME($seat) } slides { NAME($card, case: "the") } under the Magic Cap in { NAME($column) }.
+}
+tell-cap-unused = { $seat ->
+    [you] You slide nothing under the Magic Cap in { NAME($column) }.
+   *[other] { NAME($seat) } slides nothing under the Magic Cap in { NAME($column) }.
+}
+tell-goals-swapped = { $seat ->
+    [you] You swap two goals:
+   *[other] { NAME($seat) } swaps two goals:
+} { NAME($column) } now has { NAME($goal) }, { NAME($there) } has { NAME($gone) }.
+tell-no-swap = { $seat ->
+    [you] Your Traitor in { NAME($column) } swaps nothing.
+   *[other] { NAME($seat) }’s Traitor in { NAME($column) } swaps nothing.
+}
+tell-drew = { $seat ->
+    [you] You draw { NAME($card, case: "the") }.
+   *[other] { NAME($seat) } draws { NAME($card, case: "the") }.
+}
+tell-shuffled = { $seat ->
+    [you] You shuffle your discards into a new draw pile.
+   *[other] { NAME($seat) } shuffles the discards into a new draw pile.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] You have nothing left to draw.
+   *[other] { NAME($seat) } has nothing left to draw.
+}
+
+## The settling
+
+tell-round-ends = Round { $round } is over.
+tell-shown = Shown in { NAME($column) }: { $owner ->
+    [you] your { NAME($card) }.
+   *[other] { NAME($owner) }’s { NAME($card) }.
+}
+tell-settling = Settling { NAME($column) }, { NAME($goal) }:
+tell-musketeers = The Musketeers void all other abilities in { NAME($column) }.
+tell-cancelled = { $card ->
+    [wizard] The Wizards in { NAME($column) } cancel each other out.
+   *[witch] The Witches in { NAME($column) } cancel each other out.
+}
+tell-removed = Removed by { NAME($by, case: "the") }: { $owner ->
+    [you] your { NAME($card) }.
+   *[other] { NAME($owner) }’s { NAME($card) }.
+}
+tell-worth = { NAME($card) } ({ NAME($owner) }): { $value }
+tell-worth-own-kind = { NAME($card) } ({ NAME($owner) }): { $value }, under the right kind of goal
+tell-worth-other-kind = { NAME($card) } ({ NAME($owner) }): { $value }, under another kind of goal
+tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
+    [hermit] 12 less 1 { $others ->
+        [0] for each other card, but there is none
+        [one] for the other card
+       *[other] for each of the { $others } other cards
+    }: { $value }
+   *[little_giant] 2 plus 3 { $others ->
+        [0] for each other card, but there is none
+        [one] for the other card
+       *[other] for each of the { $others } other cards
+    }: { $value }
+}
+tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value }, beside his own Juliet
+tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value }, like { NAME($copied, case: "the") } below
+tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): no value, with nothing to copy
+tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
+    [one] less 2 for a hostile Dragon
+   *[other] less 2 for each of { $dragons } hostile Dragons
+}: { $value }
+tell-total = { $seat ->
+    [you] Your total: { $total }
+   *[other] { NAME($seat) }’s total: { $total }
+}
+tell-goal-won = { $seat ->
+    [you] You win
+   *[other] { NAME($seat) } wins
+} { NAME($goal) } in { NAME($column) }: { $why ->
+    [pair] Prince and Squire are together.
+    [nearest] tied for the most ({ $total }), but nearest to the goal.
+    [farthest] by the Beggar, tied for the least ({ $total }), but farthest from the goal.
+    [least] by the Beggar, with the least influence ({ $total }).
+   *[most] with the most influence ({ $total }).
+}
+tell-goal-lost = Nobody can win { NAME($goal) } in { NAME($column) }; it leaves the game.
+
+## The end
+
+tell-game-ends = The game is over.
+tell-score-sum = { $seat ->
+    [you] You have
+   *[other] { NAME($seat) } has
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $goals ->
+    [0] {" "}and no goals.
+    [one] {" "}from { $goals } goal.
+   *[other] {" "}from { $goals } goals.
+}
+tell-score-set = { $seat ->
+    [you] You have
+   *[other] { NAME($seat) } has
+} { $points } points: one goal of each kind makes { $best }, doubled{ $others ->
+    [0] .
+    [one] , less 1 for { $others } other goal.
+   *[other] , less 1 for each of { $others } other goals.
+}
+tell-wins = { $seat ->
+    [you] You win the game!
+   *[other] { NAME($seat) } wins the game!
+}
+tell-shares-victory = { $seat ->
+    [you] You share the victory.
+   *[other] { NAME($seat) } shares the victory.
+}
+
+## What the cards do
+
+text-king = Worth 20, more than any other card.
+text-queen = Worth 16.
+text-juliet = Worth 14. Your Romeo in the same column is worth 15 instead of 5.
+text-alchemist = Worth 12 under an alchemy goal, 8 under any other. This is no ability, so even Musketeers leave it alone.
+text-fencing_master = Worth 12 under a fencing goal, 8 under any other. This is no ability, so even Musketeers leave it alone.
+text-landlord = Worth 12 under a farming goal, 8 under any other. This is no ability, so even Musketeers leave it alone.
+text-merchant = Worth 12 under a trade goal, 8 under any other. This is no ability, so even Musketeers leave it alone.
+text-cardinal = Worth 12 under a religion goal, 8 under any other. This is no ability, so even Musketeers leave it alone.
+text-minstrel = Worth 12 under a music goal, 8 under any other. This is no ability, so even Musketeers leave it alone.
+text-explorer = Worth 13. When another card turns it up, it moves face down to the bottom of the next column on the right (from the last to the first, passing over closed ones) and turns up the face-down card above it there. Turned up a second time in one turn, it stays.
+text-assassin = Worth 9½. When another card turns it up, that card goes to its owner’s discards at once, unseen, whoever owns it. Cards laid below it later are safe.
+text-storm = Worth 9. When another card turns it up, its column is closed: it takes no more cards and counts as full.
+text-magic_cap = Worth 0. When another card turns it up, its owner may slide a card from hand face down under it and draws a card. That card stays face down until the round ends and normally does not help to fill the column; an immediate ability of it never works, one at the end of the round does.
+text-traitor = Worth 10. When another card turns it up, its owner may swap the goal of this column with the goal of any other. All cards stay where they are.
+text-musketeers = Worth 11. At the end of the round they void the abilities of all other cards in the column: every card is worth its printed number, a Double nothing, and the most influence wins.
+text-wizard = Worth 7. At the end of the round a single Wizard removes all cards worth 10 or more from the column, by their printed numbers. Several Wizards cancel each other out.
+text-witch = Worth 1. At the end of the round, after the Wizard, a single Witch removes all other cards worth 9 or less from the column, by their printed numbers. Several Witches cancel each other out.
+text-prince = Worth 14. Whoever has both Prince and Squire in the column at the end of the round takes its goal, whatever the values. Of several pairs, the one with a card nearest to the goal wins.
+text-squire = Worth 2. Whoever has both Prince and Squire in the column at the end of the round takes its goal, whatever the values. Of several pairs, the one with a card nearest to the goal wins.
+text-hermit = Worth 12, less 1 for every other card in the column at the end of the round.
+text-little_giant = Worth 2, plus 3 for every other card in the column at the end of the round.
+text-double = Worth as much as the card directly below it, before Dragons take anything off; it copies no ability. With no card below it has no value, and alone cannot win.
+text-dragon = Worth 11. At the end of the round it takes 2 off every card of the other players in the column, though none falls below 0. Several Dragons add up.
+text-romeo = Worth 5, but 15 if your own Juliet lies in the same column at the end of the round. For Wizard and Witch he always counts 5.
+text-beggar = Worth 4. With a Beggar in the column at the end of the round, the least influence wins its goal; a tie goes to the card farthest from the goal.
+
+text-goal = Worth { $n ->
+    [one] { $n } point; its column is full with { $n } card.
+   *[other] { $n } points; its column is full with { $n } cards.
+}
+text-alchemy = { text-goal } The Alchemist is worth 12 here.
+text-fencing = { text-goal } The Fencing Master is worth 12 here.
+text-farming = { text-goal } The Landlord is worth 12 here.
+text-trade = { text-goal } The Merchant is worth 12 here.
+text-religion = { text-goal } The Cardinal is worth 12 here.
+text-music = { text-goal } The Minstrel is worth 12 here.
+
+## Table options
+
+option-start_player = Who has the first turn
+option-start_player-youngest = The youngest player; chance decides if nobody says who that is
+option-start_player-random = Chance decides
+option-start_player-seat = { NAME($seat) }
+option-cap_counts_toward_filling = Does a card under a Magic Cap help to fill the column?
+option-cap_counts_toward_filling-false = No, it shares the place of the Cap
+option-cap_counts_toward_filling-true = Yes, it counts as one more card
+option-explorer_no_exit = An Explorer is turned up while all other columns are closed
+option-explorer_no_exit-own_column = It goes to the bottom of its own column
+option-explorer_no_exit-stays = It stays where it is, face up
+option-assassin_victim_shown = Is the card that an Assassin strikes shown?
+option-assassin_victim_shown-false = No, only its owner knows it
+option-assassin_victim_shown-true = Yes, everybody sees it
+option-won_goals_hidden = Do won goals lie face down?
+option-won_goals_hidden-true = Yes, only their number is on show
+option-won_goals_hidden-false = No, they lie open
+option-colour = Colour: { NAME($seat) }
+option-colour-red = red
+option-colour-blue = blue
+option-colour-yellow = yellow
+option-colour-green = green
+option-colour-white = white
+option-colour-black = black
+
+## The rules in short
+
+rules-1 = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. The most points win.
+    .title = The aim
+rules-2 = Everybody has the same 25 influence cards in a colour of their own and holds three of them. Six goals per player make the goal pile, enough for six rounds; the rest stay out of the game unseen.
+    .title = Set-up
+rules-3 = Each round as many goals are turned up as there are players. Every goal is the head of a column. Turns pass to the left until the round ends.
+    .title = The round
+rules-4 = On your turn you must lay one card from your hand face down at the bottom of a column that is not closed, and then draw a card. When your draw pile is empty, you shuffle your discards first.
+    .title = The turn
+rules-5 = If the card directly above yours is face down, it is turned up, whoever owns it. Explorer, Assassin, Storm, Magic Cap and Traitor act at that moment, and only then; where there is a choice, their owner makes it. All other cards simply lie open.
+    .title = Turning up
+rules-6 = A column is full when it holds as many cards as the number on its goal, or when a Storm lies in it face up. A full column may take more cards, a closed one may not.
+    .title = Full columns
+rules-7 = The round ends after a turn when all columns are full. All cards still face down are turned up; it is too late for their immediate abilities. After the goals are handed out, all cards go from the columns to their owners’ discards. The next round is started by the left neighbour of whoever had the last turn.
+    .title = The end of a round
+rules-8 = Each column is settled in a fixed order. Musketeers void the abilities of all other cards. If there are none, the Wizard removes all cards worth 10 or more, then the Witch all others worth 9 or less, then Prince and Squire of one player take the goal. Only then are values added up; Doubles copy before Dragons bite.
+    .title = Settling a column
+rules-9 = Whoever has the most influence in the column takes the goal; with a Beggar in it, whoever has the least. Without a card left there, or with nothing but a Double without value, you cannot win. A goal that nobody can win leaves the game.
+    .title = Winning a goal
+rules-10 = If several players are tied for the most, the one with a card nearest to the goal takes it. If they are tied for the least under a Beggar, the one with a card farthest from the goal takes it.
+    .title = Ties
+rules-11 = After six rounds you add up the points of your goals. If you have goals of all six kinds, you may instead double the sum of the best of each kind and take off 1 for every other goal; the better result counts. Players tied for the most points share the victory.
+    .title = The end of the game
+rules-12 = Only you know your hand and your face-down cards, but everybody sees whose cards lie where. Nobody knows the order of the draw piles and the goals to come. Whatever was once face up is known to all; a card that an Assassin struck unseen is known to its owner alone.
+    .title = Who knows what

@@ -1,0 +1,454 @@
+### Ármány és cselszövés magyarul.
+### Forms of a card: the name as a label; .the (a király), .acc (a királyt), .his (Anna királya), .your (a királyod).
+### Forms of a goal: the label; .acc (a 3-as zenét). Forms of a column: the label; .the, .acc, .in, .into, .from, .with.
+
+title = Ármány és cselszövés
+
+## Cards
+
+thing-king = Király
+    .the = a király
+    .acc = a királyt
+    .his = királya
+    .your = a királyod
+thing-queen = Királyné
+    .the = a királyné
+    .acc = a királynét
+    .his = királynéja
+    .your = a királynéd
+thing-juliet = Júlia
+    .the = Júlia
+    .acc = Júliát
+    .his = Júliája
+    .your = a Júliád
+thing-alchemist = Alkimista
+    .the = az alkimista
+    .acc = az alkimistát
+    .his = alkimistája
+    .your = az alkimistád
+thing-fencing_master = Vívómester
+    .the = a vívómester
+    .acc = a vívómestert
+    .his = vívómestere
+    .your = a vívómestered
+thing-landlord = Földesúr
+    .the = a földesúr
+    .acc = a földesurat
+    .his = földesura
+    .your = a földesurad
+thing-merchant = Kereskedő
+    .the = a kereskedő
+    .acc = a kereskedőt
+    .his = kereskedője
+    .your = a kereskedőd
+thing-cardinal = Bíboros
+    .the = a bíboros
+    .acc = a bíborost
+    .his = bíborosa
+    .your = a bíborosod
+thing-minstrel = Dalnok
+    .the = a dalnok
+    .acc = a dalnokot
+    .his = dalnoka
+    .your = a dalnokod
+thing-explorer = Felfedező
+    .the = a felfedező
+    .acc = a felfedezőt
+    .his = felfedezője
+    .your = a felfedeződ
+thing-assassin = Orgyilkos
+    .the = az orgyilkos
+    .acc = az orgyilkost
+    .his = orgyilkosa
+    .your = az orgyilkosod
+thing-storm = Vihar
+    .the = a vihar
+    .acc = a vihart
+    .his = vihara
+    .your = a viharod
+thing-magic_cap = Varázssapka
+    .the = a varázssapka
+    .acc = a varázssapkát
+    .his = varázssapkája
+    .your = a varázssapkád
+thing-traitor = Áruló
+    .the = az áruló
+    .acc = az árulót
+    .his = árulója
+    .your = az árulód
+thing-musketeers = A három muskétás
+    .the = a három muskétás
+    .acc = a három muskétást
+    .his = három muskétása
+    .your = a három muskétásod
+thing-wizard = Varázsló
+    .the = a varázsló
+    .acc = a varázslót
+    .his = varázslója
+    .your = a varázslód
+thing-witch = Boszorkány
+    .the = a boszorkány
+    .acc = a boszorkányt
+    .his = boszorkánya
+    .your = a boszorkányod
+thing-prince = Herceg
+    .the = a herceg
+    .acc = a herceget
+    .his = hercege
+    .your = a herceged
+thing-squire = Apród
+    .the = az apród
+    .acc = az apródot
+    .his = apródja
+    .your = az apródod
+thing-hermit = Remete
+    .the = a remete
+    .acc = a remetét
+    .his = remetéje
+    .your = a remetéd
+thing-little_giant = Apró óriás
+    .the = az apró óriás
+    .acc = az apró óriást
+    .his = apró óriása
+    .your = az apró óriásod
+thing-double = Hasonmás
+    .the = a hasonmás
+    .acc = a hasonmást
+    .his = hasonmása
+    .your = a hasonmásod
+thing-dragon = Sárkány
+    .the = a sárkány
+    .acc = a sárkányt
+    .his = sárkánya
+    .your = a sárkányod
+thing-romeo = Rómeó
+    .the = Rómeó
+    .acc = Rómeót
+    .his = Rómeója
+    .your = a Rómeód
+thing-beggar = Koldus
+    .the = a koldus
+    .acc = a koldust
+    .his = koldusa
+    .your = a koldusod
+
+## Goals, columns, colours
+
+kind-alchemy = Alkímia
+kind-fencing = Harc
+kind-farming = Földművelés
+kind-trade = Kereskedelem
+kind-religion = Vallás
+kind-music = Zene
+
+# “az 1-es”, “a 3-as”: the article and the ending go by how the number is spoken.
+the-numbered = { $n ->
+    [1] az 1-es
+    [2] a 2-es
+    [3] a 3-as
+    [4] a 4-es
+   *[5] az 5-ös
+}
+thing-alchemy = { kind-alchemy } { $n }
+    .acc = { the-numbered } alkímiát
+thing-fencing = { kind-fencing } { $n }
+    .acc = { the-numbered } harcot
+thing-farming = { kind-farming } { $n }
+    .acc = { the-numbered } földművelést
+thing-trade = { kind-trade } { $n }
+    .acc = { the-numbered } kereskedelmet
+thing-religion = { kind-religion } { $n }
+    .acc = { the-numbered } vallást
+thing-music = { kind-music } { $n }
+    .acc = { the-numbered } zenét
+
+# “az 1.”, “a 2.”, “az 5.”
+the-nth = { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+}
+thing-column = { $n }. oszlop
+    .the = { the-nth } oszlop
+    .acc = { the-nth } oszlopot
+    .in = { the-nth } oszlopban
+    .into = { the-nth } oszlopba
+    .from = { the-nth } oszlopból
+    .with = { the-nth } oszloppal
+
+thing-red = piros
+thing-blue = kék
+thing-yellow = sárga
+thing-green = zöld
+thing-white = fehér
+thing-black = fekete
+
+## Questions
+
+ask-turn = Te következel: melyik lapodat rakod le, és melyik oszlopba?
+ask-magic-cap = Felfordult a varázssapkád { NAME($column, case: "in") }: csúsztatsz alá egy lapot?
+ask-traitor = Felfordult az árulód { NAME($column, case: "in") }: elcseréled { NAME($goal, case: "acc") } egy másik oszlop célkártyájára?
+ask-draw = Melyik lap lesz a húzott lap?
+ask-goal = Melyik célkártya kerül sorra?
+ask-start-player = Ki kezd?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-lay = Lerakom { NAME($a, case: "acc") } { NAME($b, case: "into") }
+verb-slide = A varázssapka alá csúsztatom { NAME($a, case: "acc") }
+verb-keep = Nem csúsztatok semmit a varázssapka alá
+verb-swap = Célkártyát cserélek { NAME($a, case: "with") }
+verb-stay = Nem cserélek
+verb-start = { $a ->
+    [you] Te kezdesz
+   *[other] { NAME($a) } kezd
+}
+verb-turn-up = Célkártya: { NAME($a) }
+verb-draw = Húzott lap: { NAME($a) }
+
+## What happens in a round
+
+tell-starts = { $seat ->
+    [you] Te kezded a játékot.
+   *[other] { NAME($seat) } kezdi a játékot.
+}
+tell-round-begins = Kezdődik { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} forduló.
+tell-goal-turned-up = Célkártya { NAME($column, case: "the") } élén: { NAME($goal) }
+tell-skipped = { $seat ->
+    [you] Elfogytak a lapjaid, ezért kimaradsz.
+   *[other] { NAME($seat) } kimarad, mert elfogytak a lapjai.
+}
+tell-laid = { $seat ->
+    [you] Lerakod { NAME($card, case: "acc") } { NAME($column, case: "into") }.
+   *[other] { NAME($seat) } { $card ->
+        [hidden] lerak
+       *[other] lerakja
+    } { NAME($card, case: "acc") } { NAME($column, case: "into") }.
+}
+tell-turned-up = Felfordul { NAME($column, case: "in") }: { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($owner) } { NAME($card, case: "his") }.
+}
+tell-explorer-moves = { $owner ->
+    [you] A felfedeződ
+   *[other] { NAME($owner) } felfedezője
+} { NAME($column, case: "from") } átmegy { NAME($there, case: "the") } aljára.
+tell-explorer-stays = { $owner ->
+    [you] A felfedeződ
+   *[other] { NAME($owner) } felfedezője
+} felfordítva { NAME($column, case: "in") } marad.
+tell-assassinated = Lecsap az orgyilkos { NAME($column, case: "in") }: { $owner ->
+    [you] elveszíted { NAME($card, case: "acc") }.
+   *[other] { NAME($owner) } { $card ->
+        [hidden] elveszít
+       *[other] elveszíti
+    } { NAME($card, case: "acc") }.
+}
+tell-storm-closes = A vihar lezárja { NAME($column, case: "acc") }.
+tell-slid-under = { $seat ->
+    [you] A varázssapka alá csúsztatod { NAME($card, case: "acc") } { NAME($column, case: "in") }.
+   *[other] { NAME($seat) } a varázssapka alá { $card ->
+        [hidden] csúsztat
+       *[other] csúsztatja
+    } { NAME($card, case: "acc") } { NAME($column, case: "in") }.
+}
+tell-cap-unused = { $seat ->
+    [you] Nem csúsztatsz semmit a varázssapka alá { NAME($column, case: "in") }.
+   *[other] { NAME($seat) } nem csúsztat semmit a varázssapka alá { NAME($column, case: "in") }.
+}
+tell-goals-swapped = { $seat ->
+    [you] Kicserélsz két célkártyát.
+   *[other] { NAME($seat) } kicserél két célkártyát.
+} { NAME($column) }: { NAME($goal) }; { NAME($there) }: { NAME($gone) }.
+tell-no-swap = { $seat ->
+    [you] Az árulód
+   *[other] { NAME($seat) } árulója
+} nem cserél célkártyát { NAME($column, case: "in") }.
+tell-drew = { $seat ->
+    [you] Felhúzod { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } { $card ->
+        [hidden] húz
+       *[other] felhúzza
+    } { NAME($card, case: "acc") }.
+}
+tell-shuffled = { $seat ->
+    [you] Megkevered a dobott lapjaidat: ez az új húzópaklid.
+   *[other] { NAME($seat) } a dobott lapokból új húzópaklit kever.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Nincs mit húznod.
+   *[other] { NAME($seat) } nem tud húzni, mert elfogytak a lapjai.
+}
+
+## The settling
+
+tell-round-ends = Vége { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} fordulónak.
+tell-shown = Végül feltárul { NAME($column, case: "in") }: { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($owner) } { NAME($card, case: "his") }.
+}
+tell-settling = Kiértékelés, { NAME($column) }, { NAME($goal) }:
+tell-musketeers = A három muskétás érvényteleníti a többi lap képességét { NAME($column, case: "in") }.
+tell-cancelled = { $card ->
+    [wizard] A varázslók semlegesítik egymást { NAME($column, case: "in") }.
+   *[witch] A boszorkányok semlegesítik egymást { NAME($column, case: "in") }.
+}
+tell-removed = { $by ->
+    [wizard] A varázsló áldozata:
+   *[witch] A boszorkány áldozata:
+} { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($owner) } { NAME($card, case: "his") }.
+}
+tell-worth = { NAME($card) } ({ NAME($owner) }): { $value }
+tell-worth-own-kind = { NAME($card) } ({ NAME($owner) }): { $value }, mert megfelelő a célkártya
+tell-worth-other-kind = { NAME($card) } ({ NAME($owner) }): { $value }, mert más fajta a célkártya
+tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
+    [hermit] 12, minden másik lapért 1-gyel kevesebb ({ $others } lap): { $value }
+   *[little_giant] 2, minden másik lapért 3-mal több ({ $others } lap): { $value }
+}
+tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value }, mert itt van a saját Júliája
+tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value }, mint alatta { NAME($copied, case: "the") }
+tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): nincs értéke, mert nincs mit lemásolnia
+tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
+    [one] az ellenséges sárkány miatt 2-vel kevesebb
+   *[other] { $dragons } ellenséges sárkány miatt egyenként 2-vel kevesebb
+}: { $value }
+tell-total = { $seat ->
+    [you] Te összesen: { $total }
+   *[other] { NAME($seat) } összesen: { $total }
+}
+tell-goal-won = { $seat ->
+    [you] Megszerzed
+   *[other] { NAME($seat) } megszerzi
+} { NAME($goal, case: "acc") } ({ NAME($column) }): { $why ->
+    [pair] együtt van a herceg és az apród.
+    [nearest] holtversenyben a legtöbb befolyással ({ $total }), de közelebb a célkártyához.
+    [farthest] a koldus révén, holtversenyben a legkevesebb befolyással ({ $total }), de messzebb a célkártyától.
+    [least] a koldus révén, a legkevesebb befolyással ({ $total }).
+   *[most] a legtöbb befolyással ({ $total }).
+}
+tell-goal-lost = Senki sem szerezheti meg { NAME($goal, case: "acc") } ({ NAME($column) }); kikerül a játékból.
+
+## The end
+
+tell-game-ends = A játék véget ért.
+tell-score-sum = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $points } pont, { $goals ->
+    [0] célkártya nélkül.
+   *[other] { $goals } célkártyából.
+}
+tell-score-set = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $points } pont; fajtánként a legjobb célkártyák összege { $best }, ennek duplája{ $others ->
+    [0] .
+   *[other] , mínusz { $others } pont a további { $others } célkártyáért.
+}
+tell-wins = { $seat ->
+    [you] Te nyerted meg a játékot!
+   *[other] { NAME($seat) } nyerte meg a játékot!
+}
+tell-shares-victory = { $seat ->
+    [you] Te is nyertél: közös a győzelem.
+   *[other] { NAME($seat) } is nyert: közös a győzelem.
+}
+
+## What the cards do
+
+text-king = 20 befolyást ér, többet minden más lapnál.
+text-queen = 16 befolyást ér.
+text-juliet = 14 befolyást ér. Ha a saját Rómeód is az oszlopban van, ő 5 helyett 15-öt ér.
+text-alchemist = Alkímia célkártya alatt 12, más alatt 8 befolyást ér. Ez nem képesség, ezért a három muskétás sem változtat rajta.
+text-fencing_master = Harc célkártya alatt 12, más alatt 8 befolyást ér. Ez nem képesség, ezért a három muskétás sem változtat rajta.
+text-landlord = Földművelés célkártya alatt 12, más alatt 8 befolyást ér. Ez nem képesség, ezért a három muskétás sem változtat rajta.
+text-merchant = Kereskedelem célkártya alatt 12, más alatt 8 befolyást ér. Ez nem képesség, ezért a három muskétás sem változtat rajta.
+text-cardinal = Vallás célkártya alatt 12, más alatt 8 befolyást ér. Ez nem képesség, ezért a három muskétás sem változtat rajta.
+text-minstrel = Zene célkártya alatt 12, más alatt 8 befolyást ér. Ez nem képesség, ezért a három muskétás sem változtat rajta.
+text-explorer = 13 befolyást ér. Ha egy másik lap felfordítja, képpel lefelé a jobbra következő oszlop aljára megy (az utolsóból az elsőbe, a lezártakat átugorva), és ott felfordítja a fölötte lévő lefordított lapot. Ha ugyanabban a körben másodszor is felfordítják, ott marad.
+text-assassin = 9½ befolyást ér. Ha egy másik lap felfordítja, az a lap nyomban, megmutatás nélkül tulajdonosa dobott lapjai közé kerül, bárkié is. A később alá rakott lapokat már nem bántja.
+text-storm = 9 befolyást ér. Ha egy másik lap felfordítja, lezárja az oszlopot: oda több lap nem kerülhet, és az oszlop beteltnek számít.
+text-magic_cap = 0 befolyást ér. Ha egy másik lap felfordítja, tulajdonosa a kezéből egy lapot képpel lefelé alá csúsztathat, és nyomban húz egyet. Az alatta lévő lap a forduló végéig rejtve marad, és rendszerint nem számít bele az oszlop betelésébe; azonnali képessége sosem hat, forduló végi képessége igen.
+text-traitor = 10 befolyást ér. Ha egy másik lap felfordítja, tulajdonosa az oszlop célkártyáját kicserélheti bármelyik másik oszlopéval. A befolyáskártyák a helyükön maradnak.
+text-musketeers = 11 befolyást ér. A forduló végén az oszlop minden más lapjának képességét érvényteleníti: mindegyik annyit ér, amennyi rá van írva, a hasonmásnak nincs értéke, és a legtöbb befolyás nyer.
+text-wizard = 7 befolyást ér. A forduló végén az egyedüli varázsló eltávolítja az oszlopból a legalább 10-et érő lapokat; a rájuk írt érték számít. Több varázsló semlegesíti egymást.
+text-witch = 1 befolyást ér. A forduló végén, a varázsló után, az egyedüli boszorkány eltávolítja az oszlopból az összes többi, legfeljebb 9-et érő lapot; a rájuk írt érték számít. Több boszorkány semlegesíti egymást.
+text-prince = 14 befolyást ér. Akinek a forduló végén a hercege és az apródja is az oszlopban van, az kapja a célkártyát, bármennyit érnek is a lapok. Több ilyen pár közül az nyer, amelyiknek egyik lapja legközelebb van a célkártyához.
+text-squire = 2 befolyást ér. Akinek a forduló végén a hercege és az apródja is az oszlopban van, az kapja a célkártyát, bármennyit érnek is a lapok. Több ilyen pár közül az nyer, amelyiknek egyik lapja legközelebb van a célkártyához.
+text-hermit = 12 befolyást ér, de a forduló végén az oszlop minden másik lapjáért 1-gyel kevesebbet.
+text-little_giant = 2 befolyást ér, de a forduló végén az oszlop minden másik lapjáért 3-mal többet.
+text-double = Annyit ér, amennyit a közvetlenül alatta lévő lap, még a sárkányok levonása előtt; képességet nem másol. Ha nincs alatta lap, nincs értéke, és egymagában nem nyerhet.
+text-dragon = 11 befolyást ér. A forduló végén az oszlopban a többi játékos minden lapja 2-vel kevesebbet ér, de egyik sem ér 0-nál kevesebbet. Több sárkány hatása összeadódik.
+text-romeo = 5 befolyást ér, de 15-öt, ha a forduló végén a saját Júliád is az oszlopban van. A varázsló és a boszorkány mindig 5-nek veszi.
+text-beggar = 4 befolyást ér. Ha a forduló végén koldus van az oszlopban, a legkevesebb befolyás nyeri a célkártyát; holtversenyben az, akinek lapja a legmesszebb van a célkártyától.
+
+text-goal = { $n } pontot ér; oszlopa { $n } lappal telik be.
+text-alchemy = { text-goal } Az alkimista itt 12-t ér.
+text-fencing = { text-goal } A vívómester itt 12-t ér.
+text-farming = { text-goal } A földesúr itt 12-t ér.
+text-trade = { text-goal } A kereskedő itt 12-t ér.
+text-religion = { text-goal } A bíboros itt 12-t ér.
+text-music = { text-goal } A dalnok itt 12-t ér.
+
+## Table options
+
+option-start_player = Ki kezdi a játékot
+option-start_player-youngest = A legfiatalabb játékos; ha senki sem mondja meg, ki az, a véletlen dönt
+option-start_player-random = A véletlen dönt
+option-start_player-seat = { NAME($seat) } kezd
+option-cap_counts_toward_filling = Beleszámít-e az oszlop betelésébe a varázssapka alatti lap?
+option-cap_counts_toward_filling-false = Nem, a varázssapkával egy helyet foglal el
+option-cap_counts_toward_filling-true = Igen, külön lapnak számít
+option-explorer_no_exit = Felfordul egy felfedező, de minden más oszlop le van zárva
+option-explorer_no_exit-own_column = A saját oszlopa aljára megy
+option-explorer_no_exit-stays = A helyén marad, képpel felfelé
+option-assassin_victim_shown = Meg kell-e mutatni az orgyilkos áldozatát?
+option-assassin_victim_shown-false = Nem, csak a tulajdonosa ismeri
+option-assassin_victim_shown-true = Igen, mindenki látja
+option-won_goals_hidden = Képpel lefelé fekszenek-e az elnyert célkártyák?
+option-won_goals_hidden-true = Igen, csak a számuk látszik
+option-won_goals_hidden-false = Nem, nyitva fekszenek
+option-colour = Szín: { NAME($seat) }
+option-colour-red = piros
+option-colour-blue = kék
+option-colour-yellow = sárga
+option-colour-green = zöld
+option-colour-white = fehér
+option-colour-black = fekete
+
+## The rules in short
+
+rules-1 = Befolyásoddal célkártyákat szerzel. Egy célkártya 1–5 pontot ér, és ha mind a hat fajtából van egy, az duplán számít. Az győz, akinek a legtöbb pontja van.
+    .title = A játék célja
+rules-2 = Mindenkinek ugyanaz a 25 befolyáskártyája van, mindenkinek a maga színében; ebből három van a kezében. Játékosonként hat célkártya alkotja a célkártyák pakliját, ez hat fordulóra elég; a többi látatlanban kimarad.
+    .title = Előkészületek
+rules-3 = Minden fordulóban annyi célkártyát kell felfedni, ahány játékos van. Mindegyik egy oszlop élére kerül. A forduló végéig mindig a bal oldali szomszéd következik.
+    .title = A forduló
+rules-4 = Amikor te következel, egy lapot a kezedből képpel lefelé le kell raknod egy nem lezárt oszlop aljára, azután húzol egy lapot. Ha üres a húzópaklid, előbb megkevered a dobott lapjaidat.
+    .title = A lépés
+rules-5 = Ha a lapod fölött közvetlenül lefordított lap van, azt fel kell fordítani, bárkié is. A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló ekkor hat, és csak ekkor; ha választani lehet, a lap tulajdonosa dönt. A többi lap egyszerűen nyitva marad.
+    .title = Felfordítás
+rules-6 = Egy oszlop betelt, ha legalább annyi lap van benne, amennyi a célkártyáján áll, vagy ha felfordított vihar van benne. Betelt oszlopba még kerülhet lap, lezártba nem.
+    .title = Betelt oszlopok
+rules-7 = A forduló akkor ér véget, ha egy lépés után minden oszlop betelt. Ekkor minden lefordított lapot fel kell fordítani; az azonnali képességek már nem hatnak. A célkártyák kiosztása után mindenki a dobott lapjai közé teszi az oszlopokban lévő lapjait. A következő fordulót annak a bal oldali szomszédja kezdi, aki utoljára lépett.
+    .title = A forduló vége
+rules-8 = Az oszlopok kiértékelésének sorrendje kötött. A három muskétás minden más lap képességét érvényteleníti. Ha nincs ott, a varázsló eltávolítja a legalább 10-et érő lapokat, azután a boszorkány a többi, legfeljebb 9-et érőt, azután egy játékos hercege és apródja együtt elviszi a célkártyát. Csak ezután kell összeadni az értékeket; a hasonmás a sárkányok levonása előtt másol.
+    .title = Kiértékelés
+rules-9 = Akinek a legtöbb befolyása van az oszlopban, az kapja a célkártyát; ha koldus is van benne, akkor az, akinek a legkevesebb. Akinek nem maradt ott lapja, vagy csak értéktelen hasonmása van, nem nyerhet. Amit senki sem nyerhet el, kikerül a játékból.
+    .title = Ki nyeri a célkártyát
+rules-10 = Ha többen holtversenyben vannak a legtöbb befolyással, az nyer közülük, akinek lapja a legközelebb van a célkártyához. Ha koldus miatt a legkevesebb nyer, akkor az, akinek lapja a legmesszebb van tőle.
+    .title = Holtverseny
+rules-11 = Hat forduló után mindenki összeadja célkártyái pontjait. Akinek mind a hat fajtából van, az ehelyett megduplázhatja a fajtánként legjobbak összegét, és minden további célkártyáért levon 1 pontot; a jobbik eredmény számít. Egyenlő pontszámnál közös a győzelem.
+    .title = A játék vége
+rules-12 = A kezedet és a lefordított lapjaidat csak te ismered, de mindenki látja, hol kinek a lapja fekszik. A húzópaklik sorrendjét és a következő célkártyákat senki sem ismeri. Ami egyszer képpel felfelé volt, azt mindenki tudja; amit az orgyilkos látatlanban ért el, azt csak a tulajdonosa.
+    .title = Ki mit tud

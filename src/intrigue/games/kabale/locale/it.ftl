@@ -1,0 +1,374 @@
+### Kabale und Hiebe in italiano.
+### Forms of a card: the name as a label; .the (il Re), .your (il tuo Re).
+### Goals (Musica 3) and columns (colonna 2) have one form; their article stands in the sentence.
+
+title = Kabale und Hiebe
+
+## Cards
+
+thing-king = Re
+    .the = il Re
+    .your = il tuo Re
+thing-queen = Regina
+    .the = la Regina
+    .your = la tua Regina
+thing-juliet = Giulietta
+    .the = la Giulietta
+    .your = la tua Giulietta
+thing-alchemist = Alchimista
+    .the = l’Alchimista
+    .your = il tuo Alchimista
+thing-fencing_master = Maestro d’armi
+    .the = il Maestro d’armi
+    .your = il tuo Maestro d’armi
+thing-landlord = Possidente
+    .the = il Possidente
+    .your = il tuo Possidente
+thing-merchant = Mercante
+    .the = il Mercante
+    .your = il tuo Mercante
+thing-cardinal = Cardinale
+    .the = il Cardinale
+    .your = il tuo Cardinale
+thing-minstrel = Menestrello
+    .the = il Menestrello
+    .your = il tuo Menestrello
+thing-explorer = Esploratore
+    .the = l’Esploratore
+    .your = il tuo Esploratore
+thing-assassin = Assassino
+    .the = l’Assassino
+    .your = il tuo Assassino
+thing-storm = Tempesta
+    .the = la Tempesta
+    .your = la tua Tempesta
+thing-magic_cap = Cappello magico
+    .the = il Cappello magico
+    .your = il tuo Cappello magico
+thing-traitor = Traditore
+    .the = il Traditore
+    .your = il tuo Traditore
+thing-musketeers = Moschettieri
+    .the = i Moschettieri
+    .your = i tuoi Moschettieri
+thing-wizard = Mago
+    .the = il Mago
+    .your = il tuo Mago
+thing-witch = Strega
+    .the = la Strega
+    .your = la tua Strega
+thing-prince = Principe
+    .the = il Principe
+    .your = il tuo Principe
+thing-squire = Scudiero
+    .the = lo Scudiero
+    .your = il tuo Scudiero
+thing-hermit = Eremita
+    .the = l’Eremita
+    .your = il tuo Eremita
+thing-little_giant = Piccolo gigante
+    .the = il Piccolo gigante
+    .your = il tuo Piccolo gigante
+thing-double = Sosia
+    .the = il Sosia
+    .your = il tuo Sosia
+thing-dragon = Drago
+    .the = il Drago
+    .your = il tuo Drago
+thing-romeo = Romeo
+    .the = il Romeo
+    .your = il tuo Romeo
+thing-beggar = Mendicante
+    .the = il Mendicante
+    .your = il tuo Mendicante
+
+## Goals, columns, colours
+
+kind-alchemy = Alchimia
+kind-fencing = Scherma
+kind-farming = Agricoltura
+kind-trade = Commercio
+kind-religion = Religione
+kind-music = Musica
+
+thing-alchemy = { kind-alchemy } { $n }
+thing-fencing = { kind-fencing } { $n }
+thing-farming = { kind-farming } { $n }
+thing-trade = { kind-trade } { $n }
+thing-religion = { kind-religion } { $n }
+thing-music = { kind-music } { $n }
+
+thing-column = colonna { $n }
+
+thing-red = rosso
+thing-blue = blu
+thing-yellow = giallo
+thing-green = verde
+thing-white = bianco
+thing-black = nero
+
+## Questions
+
+ask-turn = Tocca a te: quale carta giochi, e in quale colonna?
+ask-magic-cap = È stato scoperto il tuo Cappello magico nella { NAME($column) }: ci infili sotto una carta?
+ask-traitor = È stato scoperto il tuo Traditore nella { NAME($column) }: scambi { NAME($goal) } con l’obiettivo di un’altra colonna?
+ask-draw = Quale carta viene pescata?
+ask-goal = Quale obiettivo viene scoperto?
+ask-start-player = Chi comincia?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-lay = Gioca { NAME($a, case: "the") } nella { NAME($b) }
+verb-slide = Infila { NAME($a, case: "the") } sotto il Cappello magico
+verb-keep = Non infilare nulla sotto il Cappello magico
+verb-swap = Scambia gli obiettivi con la { NAME($a) }
+verb-stay = Non scambiare
+verb-start = { $a ->
+    [you] Cominci tu
+   *[other] Comincia { NAME($a) }
+}
+verb-turn-up = Scopri { NAME($a) }
+verb-draw = Pesca { NAME($a, case: "the") }
+
+## What happens in a round
+
+tell-starts = { $seat ->
+    [you] Cominci tu la partita.
+   *[other] { NAME($seat) } comincia la partita.
+}
+tell-round-begins = Comincia il round { $round }.
+tell-goal-turned-up = Obiettivo della { NAME($column) }: { NAME($goal) }
+tell-skipped = { $seat ->
+    [you] Non hai più carte e salti il turno.
+   *[other] { NAME($seat) } non ha più carte e salta il turno.
+}
+tell-laid = { $seat ->
+    [you] Giochi { NAME($card, case: "the") } nella { NAME($column) }.
+   *[other] { NAME($seat) } gioca { NAME($card, case: "the") } nella { NAME($column) }.
+}
+tell-turned-up = Carta scoperta nella { NAME($column) }: { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($card, case: "the") } di { NAME($owner) }.
+}
+tell-explorer-moves = { $owner ->
+    [you] Il tuo Esploratore
+   *[other] L’Esploratore di { NAME($owner) }
+} passa dalla { NAME($column) } in fondo alla { NAME($there) }.
+tell-explorer-stays = { $owner ->
+    [you] Il tuo Esploratore
+   *[other] L’Esploratore di { NAME($owner) }
+} resta scoperto nella { NAME($column) }.
+tell-assassinated = L’Assassino colpisce nella { NAME($column) }: { $owner ->
+    [you] perdi { NAME($card, case: "the") }.
+   *[other] { NAME($owner) } perde { NAME($card, case: "the") }.
+}
+tell-storm-closes = La Tempesta chiude la { NAME($column) }.
+tell-slid-under = { $seat ->
+    [you] Infili { NAME($card, case: "the") } sotto il Cappello magico nella { NAME($column) }.
+   *[other] { NAME($seat) } infila { NAME($card, case: "the") } sotto il Cappello magico nella { NAME($column) }.
+}
+tell-cap-unused = { $seat ->
+    [you] Non infili nulla sotto il Cappello magico nella { NAME($column) }.
+   *[other] { NAME($seat) } non infila nulla sotto il Cappello magico nella { NAME($column) }.
+}
+tell-goals-swapped = { $seat ->
+    [you] Scambi due obiettivi:
+   *[other] { NAME($seat) } scambia due obiettivi:
+} la { NAME($column) } ha ora { NAME($goal) }, la { NAME($there) } ha { NAME($gone) }.
+tell-no-swap = { $seat ->
+    [you] Il tuo Traditore
+   *[other] Il Traditore di { NAME($seat) }
+} nella { NAME($column) } non scambia nulla.
+tell-drew = { $seat ->
+    [you] Peschi { NAME($card, case: "the") }.
+   *[other] { NAME($seat) } pesca { NAME($card, case: "the") }.
+}
+tell-shuffled = { $seat ->
+    [you] Rimescoli i tuoi scarti: sono il tuo nuovo mazzo.
+   *[other] { NAME($seat) } rimescola gli scarti in un nuovo mazzo.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Non hai più carte da pescare.
+   *[other] { NAME($seat) } non ha più carte da pescare.
+}
+
+## The settling
+
+tell-round-ends = Il round { $round } è finito.
+tell-shown = Carta scoperta alla fine nella { NAME($column) }: { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($card, case: "the") } di { NAME($owner) }.
+}
+tell-settling = Si assegna l’obiettivo della { NAME($column) }, { NAME($goal) }:
+tell-musketeers = I Moschettieri annullano tutte le altre abilità nella { NAME($column) }.
+tell-cancelled = { $card ->
+    [wizard] I Maghi nella { NAME($column) } si annullano a vicenda.
+   *[witch] Le Streghe nella { NAME($column) } si annullano a vicenda.
+}
+tell-removed = { $by ->
+    [wizard] Vittima del Mago:
+   *[witch] Vittima della Strega:
+} { $owner ->
+    [you] { NAME($card, case: "your") }.
+   *[other] { NAME($card, case: "the") } di { NAME($owner) }.
+}
+tell-worth = { NAME($card) } ({ NAME($owner) }): { $value }
+tell-worth-own-kind = { NAME($card) } ({ NAME($owner) }): { $value } sotto l’obiettivo giusto
+tell-worth-other-kind = { NAME($card) } ({ NAME($owner) }): { $value } sotto un obiettivo di altro tipo
+tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
+    [hermit] 12 meno 1 { $others ->
+        [0] per ogni altra carta, ma non ce ne sono
+        [one] per l’altra carta
+       *[other] per ciascuna delle altre { $others } carte
+    }: { $value }
+   *[little_giant] 2 più 3 { $others ->
+        [0] per ogni altra carta, ma non ce ne sono
+        [one] per l’altra carta
+       *[other] per ciascuna delle altre { $others } carte
+    }: { $value }
+}
+tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value } insieme alla sua Giulietta
+tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value } come { NAME($copied, case: "the") } lì sotto
+tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): nessun valore, perché non ha nulla da imitare
+tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
+    [one] meno 2 per un Drago nemico
+   *[other] meno 2 per ciascuno dei { $dragons } Draghi nemici
+}: { $value }
+tell-total = { $seat ->
+    [you] Tu in tutto: { $total }
+   *[other] { NAME($seat) } in tutto: { $total }
+}
+tell-goal-won = { $seat ->
+    [you] Ottieni
+   *[other] { NAME($seat) } ottiene
+} { NAME($goal) } nella { NAME($column) }: { $why ->
+    [pair] Principe e Scudiero sono insieme.
+    [nearest] parità per la maggiore influenza ({ $total }), ma con una carta più vicina all’obiettivo.
+    [farthest] grazie al Mendicante, parità per la minore influenza ({ $total }), ma con una carta più lontana dall’obiettivo.
+    [least] grazie al Mendicante, con la minore influenza ({ $total }).
+   *[most] con la maggiore influenza ({ $total }).
+}
+tell-goal-lost = Nessuno può ottenere { NAME($goal) } nella { NAME($column) }: l’obiettivo esce dal gioco.
+
+## The end
+
+tell-game-ends = La partita è finita.
+tell-score-sum = { $seat ->
+    [you] Hai
+   *[other] { NAME($seat) } ha
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $goals ->
+    [0] {" "}e nessun obiettivo.
+    [one] {" "}da { $goals } obiettivo.
+   *[other] {" "}da { $goals } obiettivi.
+}
+tell-score-set = { $seat ->
+    [you] Hai
+   *[other] { NAME($seat) } ha
+} { $points } punti: il miglior obiettivo di ogni tipo, in tutto { $best }, raddoppiato{ $others ->
+    [0] .
+    [one] , meno 1 per un altro obiettivo.
+   *[other] , meno 1 per ciascuno degli altri { $others } obiettivi.
+}
+tell-wins = { $seat ->
+    [you] Hai vinto la partita!
+   *[other] { NAME($seat) } vince la partita!
+}
+tell-shares-victory = { $seat ->
+    [you] Condividi la vittoria.
+   *[other] { NAME($seat) } condivide la vittoria.
+}
+
+## What the cards do
+
+text-king = Vale 20, più di ogni altra carta.
+text-queen = Vale 16.
+text-juliet = Vale 14. Se nella stessa colonna c’è il tuo Romeo, lui vale 15 invece di 5.
+text-alchemist = Vale 12 sotto un obiettivo di alchimia, 8 sotto ogni altro. Non è un’abilità, quindi nemmeno i Moschettieri lo cambiano.
+text-fencing_master = Vale 12 sotto un obiettivo di scherma, 8 sotto ogni altro. Non è un’abilità, quindi nemmeno i Moschettieri lo cambiano.
+text-landlord = Vale 12 sotto un obiettivo di agricoltura, 8 sotto ogni altro. Non è un’abilità, quindi nemmeno i Moschettieri lo cambiano.
+text-merchant = Vale 12 sotto un obiettivo di commercio, 8 sotto ogni altro. Non è un’abilità, quindi nemmeno i Moschettieri lo cambiano.
+text-cardinal = Vale 12 sotto un obiettivo di religione, 8 sotto ogni altro. Non è un’abilità, quindi nemmeno i Moschettieri lo cambiano.
+text-minstrel = Vale 12 sotto un obiettivo di musica, 8 sotto ogni altro. Non è un’abilità, quindi nemmeno i Moschettieri lo cambiano.
+text-explorer = Vale 13. Quando un’altra carta lo scopre, passa coperto in fondo alla colonna successiva a destra (dall’ultima alla prima, saltando quelle chiuse) e lì scopre la carta coperta sopra di sé. Scoperto una seconda volta nello stesso turno, resta dov’è.
+text-assassin = Vale 9½. Quando un’altra carta lo scopre, quella carta va subito, senza essere mostrata, negli scarti del suo proprietario, chiunque sia. Le carte giocate più tardi sotto di lui sono al sicuro.
+text-storm = Vale 9. Quando un’altra carta la scopre, la colonna è chiusa: non riceve più carte e conta come piena.
+text-magic_cap = Vale 0. Quando un’altra carta lo scopre, il suo proprietario può infilarci sotto, coperta, una carta della mano e ne pesca subito una. Quella carta resta coperta fino alla fine del round e di norma non aiuta a riempire la colonna; una sua abilità immediata non ha mai effetto, una di fine round sì.
+text-traitor = Vale 10. Quando un’altra carta lo scopre, il suo proprietario può scambiare l’obiettivo di questa colonna con quello di qualunque altra. Tutte le carte restano al loro posto.
+text-musketeers = Valgono 11. Alla fine del round annullano le abilità di tutte le altre carte della colonna: ogni carta vale il numero stampato, un Sosia non ha valore, e vince la maggiore influenza.
+text-wizard = Vale 7. Alla fine del round un Mago da solo elimina dalla colonna tutte le carte che valgono 10 o più, secondo il numero stampato. Più Maghi si annullano a vicenda.
+text-witch = Vale 1. Alla fine del round, dopo il Mago, una Strega da sola elimina dalla colonna tutte le altre carte che valgono 9 o meno, secondo il numero stampato. Più Streghe si annullano a vicenda.
+text-prince = Vale 14. Chi alla fine del round ha nella colonna sia il Principe sia lo Scudiero ottiene l’obiettivo, qualunque sia il valore delle carte. Tra più coppie vince quella con una carta più vicina all’obiettivo.
+text-squire = Vale 2. Chi alla fine del round ha nella colonna sia il Principe sia lo Scudiero ottiene l’obiettivo, qualunque sia il valore delle carte. Tra più coppie vince quella con una carta più vicina all’obiettivo.
+text-hermit = Vale 12, meno 1 per ogni altra carta nella colonna alla fine del round.
+text-little_giant = Vale 2, più 3 per ogni altra carta nella colonna alla fine del round.
+text-double = Vale quanto la carta subito sotto, prima che i Draghi tolgano qualcosa; non imita le abilità. Senza una carta sotto non ha valore, e da solo non può vincere.
+text-dragon = Vale 11. Alla fine del round toglie 2 a ogni carta degli altri giocatori nella colonna, ma nessuna scende sotto 0. Più Draghi si sommano.
+text-romeo = Vale 5, ma 15 se alla fine del round nella stessa colonna c’è la tua Giulietta. Per il Mago e la Strega vale sempre 5.
+text-beggar = Vale 4. Se alla fine del round c’è un Mendicante nella colonna, l’obiettivo va alla minore influenza; in caso di parità alla carta più lontana dall’obiettivo.
+
+text-goal = Vale { $n ->
+    [one] { $n } punto; la colonna è piena con { $n } carta.
+   *[other] { $n } punti; la colonna è piena con { $n } carte.
+}
+text-alchemy = { text-goal } Qui l’Alchimista vale 12.
+text-fencing = { text-goal } Qui il Maestro d’armi vale 12.
+text-farming = { text-goal } Qui il Possidente vale 12.
+text-trade = { text-goal } Qui il Mercante vale 12.
+text-religion = { text-goal } Qui il Cardinale vale 12.
+text-music = { text-goal } Qui il Menestrello vale 12.
+
+## Table options
+
+option-start_player = Chi comincia la partita
+option-start_player-youngest = Il giocatore più giovane; se nessuno dice chi è, decide il caso
+option-start_player-random = Decide il caso
+option-start_player-seat = Comincia { NAME($seat) }
+option-cap_counts_toward_filling = Una carta sotto il Cappello magico aiuta a riempire la colonna?
+option-cap_counts_toward_filling-false = No, occupa lo stesso posto del Cappello
+option-cap_counts_toward_filling-true = Sì, conta come una carta in più
+option-explorer_no_exit = Un Esploratore viene scoperto mentre tutte le altre colonne sono chiuse
+option-explorer_no_exit-own_column = Va in fondo alla propria colonna
+option-explorer_no_exit-stays = Resta dov’è, scoperto
+option-assassin_victim_shown = Si mostra la carta colpita da un Assassino?
+option-assassin_victim_shown-false = No, la conosce solo il proprietario
+option-assassin_victim_shown-true = Sì, la vedono tutti
+option-won_goals_hidden = Gli obiettivi ottenuti restano coperti?
+option-won_goals_hidden-true = Sì, se ne vede solo il numero
+option-won_goals_hidden-false = No, restano scoperti
+option-colour = Colore: { NAME($seat) }
+option-colour-red = rosso
+option-colour-blue = blu
+option-colour-yellow = giallo
+option-colour-green = verde
+option-colour-white = bianco
+option-colour-black = nero
+
+## The rules in short
+
+rules-1 = Con la tua influenza ottieni obiettivi. Un obiettivo vale da 1 a 5 punti, e una serie di tutti e sei i tipi conta doppio. Vince chi ha più punti.
+    .title = Lo scopo
+rules-2 = Tutti hanno le stesse 25 carte influenza, ognuno del proprio colore, e ne tengono tre in mano. Sei obiettivi per giocatore formano il mazzo degli obiettivi, che basta per sei round; gli altri restano fuori dal gioco senza essere visti.
+    .title = La preparazione
+rules-3 = In ogni round si scoprono tanti obiettivi quanti sono i giocatori. Ogni obiettivo sta in testa a una colonna. Fino alla fine del round il turno passa sempre a sinistra.
+    .title = Il round
+rules-4 = Nel tuo turno devi giocare una carta dalla mano, coperta, in fondo a una colonna che non sia chiusa; poi peschi una carta. Se il tuo mazzo è vuoto, prima rimescoli i tuoi scarti.
+    .title = Il turno
+rules-5 = Se la carta subito sopra la tua è coperta, viene scoperta, di chiunque sia. Esploratore, Assassino, Tempesta, Cappello magico e Traditore agiscono in quel momento, e solo allora; se c’è da scegliere, decide il loro proprietario. Tutte le altre carte restano semplicemente scoperte.
+    .title = Scoprire le carte
+rules-6 = Una colonna è piena quando contiene almeno tante carte quante ne indica il numero sul suo obiettivo, oppure quando vi si trova una Tempesta scoperta. Una colonna piena può ricevere altre carte, una chiusa no.
+    .title = Le colonne piene
+rules-7 = Il round finisce quando, dopo un turno, tutte le colonne sono piene. Si scopre tutto ciò che è ancora coperto; le abilità immediate non hanno più effetto. Assegnati gli obiettivi, ognuno mette nei propri scarti le sue carte delle colonne. Il round seguente lo comincia chi siede a sinistra di chi ha giocato per ultimo.
+    .title = La fine del round
+rules-8 = Ogni colonna si assegna in un ordine fisso. I Moschettieri annullano le abilità di tutte le altre carte. Se non ci sono, il Mago elimina tutte le carte che valgono 10 o più, poi la Strega tutte le altre che valgono 9 o meno, poi Principe e Scudiero dello stesso giocatore prendono l’obiettivo. Solo allora si sommano i valori; i Sosia imitano prima che i Draghi tolgano qualcosa.
+    .title = L’assegnazione di una colonna
+rules-9 = Chi ha la maggiore influenza nella colonna ottiene l’obiettivo; se vi si trova un Mendicante, chi ha la minore. Chi non vi ha più carte, o ha soltanto un Sosia senza valore, non può vincere. Un obiettivo che nessuno può ottenere esce dal gioco.
+    .title = Chi ottiene l’obiettivo
+rules-10 = In caso di parità per la maggiore influenza vince chi ha una carta più vicina all’obiettivo. In caso di parità per la minore, con un Mendicante, vince chi ha una carta più lontana.
+    .title = La parità
+rules-11 = Dopo sei round sommi i punti dei tuoi obiettivi. Se ne hai di tutti e sei i tipi, puoi invece raddoppiare la somma dei migliori di ogni tipo e togliere 1 punto per ogni altro obiettivo; vale il risultato migliore. A pari punti la vittoria è condivisa.
+    .title = La fine della partita
+rules-12 = La tua mano e le tue carte coperte le conosci solo tu, ma tutti vedono di chi sono le carte nelle colonne. Nessuno conosce l’ordine dei mazzi né gli obiettivi a venire. Ciò che è stato scoperto una volta lo sanno tutti; la carta che un Assassino ha colpito senza che fosse vista la conosce solo il proprietario.
+    .title = Chi sa che cosa

@@ -1,0 +1,28 @@
+"""The words: what people read, in their language.
+
+Words live in Project Fluent files, never in rules code: `games/<id>/locale/<language>.ftl` for what is a game's own,
+`i18n/locale/<language>.ftl` for what all games share. Messages are named after what they are the words of:
+
+    thing-juliet        a thing; its grammatical forms are attributes (`.the`, `.acc`), which a language chooses freely
+    verb-lay            an answer; the things of the phrase are `$a`, `$b` and so on
+    ask-turn            a prompt, with what the question is about
+    tell-laid           an event, with its arguments
+    text-juliet         what a card says
+    option-start_player, option-start_player-random
+                        a table option, and what a value of it means
+    error-wrong-seat    an exception of the library
+    title, rules-1, rules-1.title
+                        the game's name; its rules in short paragraphs with headings
+
+A name with a number needs no message of its own: `thing-column-2` is said by `thing-column` with `$n` 2 (and with
+`$seat`, the seat of that number). `NAME($thing, case: "acc")` puts the word of a thing, in a form, into a sentence.
+In arguments `you` stands for the reader's own seat and `hidden` for a secret that is not his; a sentence may select
+on them, or leave the secret to `thing-hidden`. People's names have no forms, so sentences need none.
+"""
+
+from __future__ import annotations
+
+from intrigue.i18n.catalogue import LANGUAGES, MissingWord, UnknownLanguage, check_language, system_language
+from intrigue.i18n.words import Words
+
+__all__ = ["LANGUAGES", "MissingWord", "UnknownLanguage", "Words", "check_language", "system_language"]

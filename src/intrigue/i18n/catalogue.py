@@ -1,0 +1,77 @@
+"""The languages there are, and the Fluent files that hold their words."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from intrigue.kernel.errors import IntrigueError, known
+
+LANGUAGES: Final = ("en", "hu", "de", "it")
+
+
+class UnknownLanguage(IntrigueError, ValueError):
+    """A language that nobody has written words for."""
+
+
+class MissingWord(IntrigueError, LookupError):
+    """A message that is not there, or that cannot be said with these arguments. Nothing half-said is ever shown."""
+
+
+def check_language(language: str) -> str:
+    """The language, if there are words for it; raises UnknownLanguage."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there are no words in language {language!r}; {known(language, LANGUAGES)}")
+    return language
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the system speaks, as LC_ALL, LC_MESSAGES or LANG say; English if we do not speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            language = environment[variable].replace("-", "_").split("_")[0].split(".")[0].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+SHARED: Final = "i18n"
+"""The folder of the package whose words all games share."""
+
+
+def folder_of(game: str) -> str:
+    """The folder of the package that belongs to a game."""
+    return f"games/{game}"
+
+
+def words_file(folder: str, language: str) -> Traversable:
+    """The Fluent file of a folder of the package in one language."""
+    return files("intrigue").joinpath(*folder.split("/"), "locale", f"{language}.ftl")
+
+
+@cache
+def parsed(folder: str, language: str) -> ast.Resource:
+    """What a Fluent file says; raises MissingWord for a part that is not Fluent."""
+    file = words_file(folder, check_language(language))
+    if not file.is_file():
+        raise MissingWord(f"there is no file of words {file}")
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            first_line = (entry.content or "").strip().splitlines()[0]
+            raise MissingWord(f"{file}: {entry.annotations[0].message} near {first_line!r}")
+    return resource
+
+
+def bundle(folders: Iterable[str], language: str, functions: Mapping[str, Callable[..., Any]]) -> FluentBundle:
+    """All words of these folders in one language."""
+    out = FluentBundle([check_language(language)], functions=dict(functions), use_isolating=False)
+    for folder in folders:
+        out.add_resource(parsed(folder, language))
+    return out

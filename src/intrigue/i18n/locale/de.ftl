@@ -1,0 +1,31 @@
+### Wörter, die alle Spiele gemeinsam haben.
+
+## Things
+
+thing-you = du
+thing-hidden = verdeckte Karte
+    .acc = eine Karte
+thing-seat = Spieler { $n }
+thing-chance = der Zufall
+
+## Languages
+
+language-en = Englisch
+language-hu = Ungarisch
+language-de = Deutsch
+language-it = Italienisch
+
+## Errors. $details says more, in English.
+
+error-illegal-answer = Das geht jetzt nicht. Bitte wähle eine der angebotenen Antworten.
+error-wrong-seat = Dieser Spieler ist jetzt nicht gefragt.
+error-game-over = Das Spiel ist zu Ende.
+error-no-take-back = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand gehandelt oder etwas daraus erfahren.
+error-unknown-game = Dieses Spiel gibt es nicht ({ $details }).
+error-seats-out-of-range = Mit so vielen Spielern lässt sich das Spiel nicht spielen ({ $details }).
+error-unknown-option = Diese Tischregel gibt es nicht ({ $details }).
+error-bad-option = Die Tischregel kann diesen Wert nicht haben ({ $details }).
+error-record-error = Die Mitschrift ist falsch in Zeile { $line }, „{ $phrase }“ ({ $details }).
+error-unknown-language = In dieser Sprache gibt es keine Wörter ({ $details }).
+error-missing-word = In dieser Sprache fehlt ein Wort ({ $details }).
+error-intrigue-error = Das hat nicht geklappt ({ $details }).

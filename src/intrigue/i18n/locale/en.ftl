@@ -1,0 +1,33 @@
+### Words that all games share.
+
+## Things
+
+thing-you = you
+# A card or the like that the reader may not see.
+thing-hidden = face-down card
+    .the = a card
+# $n counts from 1.
+thing-seat = Player { $n }
+thing-chance = chance
+
+## Languages
+
+language-en = English
+language-hu = Hungarian
+language-de = German
+language-it = Italian
+
+## Errors. $details says more, in English.
+
+error-illegal-answer = That is not possible now. Please choose one of the answers offered.
+error-wrong-seat = It is not for this player to answer now.
+error-game-over = The game is over.
+error-no-take-back = This cannot be taken back: somebody has acted since, or has learned something from it.
+error-unknown-game = There is no such game ({ $details }).
+error-seats-out-of-range = The game cannot be played with this number of players ({ $details }).
+error-unknown-option = There is no such table option ({ $details }).
+error-bad-option = The table option cannot have this value ({ $details }).
+error-record-error = The record is wrong in line { $line }, “{ $phrase }” ({ $details }).
+error-unknown-language = This language is not spoken here ({ $details }).
+error-missing-word = A word is missing in this language ({ $details }).
+error-intrigue-error = That did not work ({ $details }).

@@ -1,0 +1,31 @@
+### Szavak, amelyek minden játékban közösek.
+
+## Things
+
+thing-you = te
+thing-hidden = lefordított lap
+    .acc = egy lapot
+thing-seat = { $n }. játékos
+thing-chance = a véletlen
+
+## Languages
+
+language-en = angol
+language-hu = magyar
+language-de = német
+language-it = olasz
+
+## Errors. $details says more, in English.
+
+error-illegal-answer = Ezt most nem lehet. Válassz a felkínált lehetőségek közül!
+error-wrong-seat = Most nem ez a játékos következik.
+error-game-over = A játék véget ért.
+error-no-take-back = Ezt már nem lehet visszavonni: azóta más is lépett, vagy megtudott belőle valamit.
+error-unknown-game = Nincs ilyen játék ({ $details }).
+error-seats-out-of-range = Ennyi játékossal nem lehet játszani ({ $details }).
+error-unknown-option = Nincs ilyen beállítás ({ $details }).
+error-bad-option = A beállításnak nem lehet ilyen értéke ({ $details }).
+error-record-error = Hibás a játékjegyzék: { $line }. sor, „{ $phrase }” ({ $details }).
+error-unknown-language = Ezen a nyelven nincsenek szavaink ({ $details }).
+error-missing-word = Ezen a nyelven hiányzik egy szó ({ $details }).
+error-intrigue-error = Ez nem sikerült ({ $details }).

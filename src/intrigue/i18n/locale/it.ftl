@@ -1,0 +1,31 @@
+### Parole comuni a tutti i giochi.
+
+## Things
+
+thing-you = tu
+thing-hidden = carta coperta
+    .the = una carta
+thing-seat = Giocatore { $n }
+thing-chance = il caso
+
+## Languages
+
+language-en = inglese
+language-hu = ungherese
+language-de = tedesco
+language-it = italiano
+
+## Errors. $details says more, in English.
+
+error-illegal-answer = Adesso non si può. Scegli una delle risposte proposte.
+error-wrong-seat = Adesso non tocca a questo giocatore.
+error-game-over = La partita è finita.
+error-no-take-back = Non si può più tornare indietro: nel frattempo qualcuno ha agito o ha scoperto qualcosa.
+error-unknown-game = Questo gioco non esiste ({ $details }).
+error-seats-out-of-range = Non si può giocare con questo numero di giocatori ({ $details }).
+error-unknown-option = Questa opzione del tavolo non esiste ({ $details }).
+error-bad-option = L’opzione del tavolo non può avere questo valore ({ $details }).
+error-record-error = Il verbale è sbagliato alla riga { $line }, «{ $phrase }» ({ $details }).
+error-unknown-language = Non ci sono parole in questa lingua ({ $details }).
+error-missing-word = Manca una parola in questa lingua ({ $details }).
+error-intrigue-error = Non ha funzionato ({ $details }).

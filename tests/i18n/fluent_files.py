@@ -1,0 +1,177 @@
+"""The Fluent files as data, and what play can ask of them."""
+
+from __future__ import annotations
+
+import ast as python
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from intrigue import Game, IntrigueError
+from intrigue.i18n import LANGUAGES
+from intrigue.i18n.catalogue import SHARED, folder_of, parsed
+from intrigue.i18n.words import candidates, kebab
+
+SOURCE = Path(str(files("intrigue")))
+
+
+@cache
+def messages(game: str, language: str) -> dict[str, ast.Message]:
+    """Every message of a game and of all games, by its id."""
+    return {
+        entry.id.name: entry
+        for folder in (SHARED, folder_of(game))
+        for entry in parsed(folder, language).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+class _Mentions(Visitor):
+    """Which variables and other messages a message mentions, and which words it says itself."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def mentions(message: ast.Message) -> _Mentions:
+    """What a message is made of."""
+    out = _Mentions()
+    out.visit(message)
+    return out
+
+
+def variables(game: str, language: str, name: str) -> set[str]:
+    """The arguments that a message needs, those of the messages it refers to included."""
+    found = mentions(messages(game, language)[name])
+    return found.variables.union(*[variables(game, language, other) for other in found.references])
+
+
+def found(game: str, language: str, name: str) -> str | None:
+    """The id of the message that has the words for a name, if there is one."""
+    return next((place for place, _ in candidates(name) if place in messages(game, language)), None)
+
+
+# ---------------------------------------------------------------- what the rules can say
+
+
+def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
+    for file in sorted((SOURCE / "games" / game).rglob("*.py")):
+        yield file, python.parse(file.read_text(encoding="utf-8"))
+
+
+def tellings(game: str) -> list[tuple[str, frozenset[str]]]:
+    """The kind and the arguments of every event that the rules tell."""
+    out: list[tuple[str, frozenset[str]]] = []
+    for file, module in _modules(game):
+        for node in python.walk(module):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "tell":
+                args = frozenset(word.arg or "**" for word in node.keywords)
+                kinds = _constants(node.args[0])
+                assert kinds, f"{file}:{node.lineno}: this test cannot read which event is told"
+                out += [(kind, args) for kind in kinds]
+    return out
+
+
+def questions(game: str) -> list[tuple[str, frozenset[str]]]:
+    """The prompt of every question that the rules ask, and what it is about."""
+    out: list[tuple[str, frozenset[str]]] = []
+    for file, module in _modules(game):
+        for node in python.walk(module):
+            if isinstance(node, python.ClassDef):
+                methods = {item.name: item for item in node.body if isinstance(item, python.FunctionDef)}
+                if "prompt" in methods:
+                    about = _dict_keys(methods["about"]) if "about" in methods else frozenset()
+                    prompts = [text for value in _returned(methods["prompt"]) for text in _constants(value)]
+                    assert prompts, f"{file}:{node.lineno}: this test cannot read the prompt"
+                    out += [(prompt, about) for prompt in prompts]
+    return out
+
+
+def _constants(node: python.expr) -> list[str]:
+    if isinstance(node, python.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, python.IfExp):
+        return _constants(node.body) + _constants(node.orelse)
+    return []
+
+
+def _returned(function: python.FunctionDef) -> list[python.expr]:
+    return [node.value for node in python.walk(function) if isinstance(node, python.Return) and node.value]
+
+
+def _dict_keys(function: python.FunctionDef) -> frozenset[str]:
+    return frozenset(
+        text
+        for value in _returned(function)
+        if isinstance(value, python.Dict)
+        for key in value.keys
+        if key is not None
+        for text in _constants(key)
+    )
+
+
+# ---------------------------------------------------------------- everything that can be asked for
+
+
+def rows(game: Game) -> list[tuple[str, ...]]:
+    """The rows of things that the verbs of a game point at, seats left out."""
+    return sorted({row for verb in game.verbs.verbs for row in verb.things if not row[0].startswith("seat-")})
+
+
+def texts(game: Game) -> set[str]:
+    """The names of the texts of things: a row has them as soon as one thing of it has one in some language."""
+    out: set[str] = set()
+    for row in rows(game):
+        if any(found(game.id, language, f"text-{ref}") for language in LANGUAGES for ref in row):
+            out |= {f"text-{ref}" for ref in row}
+    return out
+
+
+def paragraphs(game: Game) -> set[str]:
+    """The paragraphs of the rules, numbered from 1 on without a gap."""
+    names = {name for language in LANGUAGES for name in messages(game.id, language) if name.startswith("rules-")}
+    return {f"rules-{n}" for n in range(1, len(names) + 1)}
+
+
+def errors() -> set[str]:
+    """The names of the errors of the library."""
+    return {f"error-{kebab(kind.__name__)}" for kind in _kinds(IntrigueError)}
+
+
+def _kinds(kind: type[IntrigueError]) -> Iterator[type[IntrigueError]]:
+    if kind.__module__ in ("intrigue.kernel.errors", "intrigue.i18n.catalogue"):
+        yield kind
+    for sub in kind.__subclasses__():
+        yield from _kinds(sub)
+
+
+def wanted(game: Game) -> set[str]:
+    """Every name that must have words."""
+    return (
+        {f"tell-{kind}" for kind, _ in tellings(game.id)}
+        | {f"ask-{prompt}" for prompt, _ in questions(game.id)}
+        | {f"verb-{verb.name}" for verb in game.verbs.verbs}
+        | {f"thing-{ref}" for row in rows(game) for ref in row}
+        | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title"}
+        | {f"option-{choice.name}" for choice in game.choices}
+        | {f"option-{choice.name}-{value}" for choice in game.choices for value in choice.values}
+        | {f"language-{language}" for language in LANGUAGES}
+        | texts(game)
+        | paragraphs(game)
+        | errors()
+    )
