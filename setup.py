@@ -23,6 +23,7 @@ PLAIN = {
     "event.py",
     "game.py",
     "record.py",
+    "screen.py",
     "verbs.py",
     "view.py",
 }

@@ -11,7 +11,7 @@ from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game, check_viewer
-from intrigue.kernel.record import Answer, Record, begin
+from intrigue.kernel.record import Answer, Record
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, pick
 from intrigue.kernel.table import CHANCE, Table
@@ -35,9 +35,17 @@ class Session:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] = {}, seed: int = 0) -> None:
         self.game = game
+        self.table = self._fresh(game, seats, options)
         self.record = Record(game.id, game.rules, seats, options)
         self.rng = Rng(seed)
-        self.table: Table = begin(self.record, {game.id: game})
+        self._told: list[int] = []
+        """How long the story was before each answer."""
+
+    @staticmethod
+    def _fresh(game: Game, seats: int, options: Mapping[str, str]) -> Table:
+        table = game.new(seats, options)
+        table.heard = True
+        return table
 
     @property
     def question(self) -> Decision | None:
@@ -69,7 +77,9 @@ class Session:
 
     def take(self, seat: int, option: int) -> None:
         """Whoever is asked gives this answer, chance too; `answer` is the door for people."""
+        told = len(self.table.log)
         advance(self.table, option)
+        self._told.append(told)
         self.record.answers.append(Answer(seat, self.game.verbs.phrase(option)))
         if not self.table.agenda:
             self.record.scores = self.game.scores(self.table)
@@ -87,7 +97,7 @@ class Session:
         )
 
     def excerpt(self, viewer: int | None) -> str:
-        """The record as far as the viewer may read it while the game goes on: his own answers, and who gave the others."""
+        """The record as the viewer may read it while the game goes on: his own answers, and who gave the others."""
         own = Record(self.record.game, self.record.rules, self.record.seats, self.record.options)
         own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.record.answers]
         return str(own)
@@ -102,22 +112,15 @@ class Session:
         """
         if not self.record.answers or self.record.answers[-1].seat != seat:
             return False
-        return not any(event.opens() for event in self.table.log[self._told_before_last() :])
+        return not any(event.opens() for event in self.table.log[self._told[-1] :])
 
     def take_back(self, seat: int) -> None:
         """Undo this seat's last answer; raises NoTakeBack, and changes nothing, where that is not possible."""
         if not self.can_take_back(seat):
             raise NoTakeBack(f"seat {seat} has no answer to take back from which nobody learned anything")
-        self.table = self._before_last()
         self.record.answers.pop()
         self.record.scores = None
-
-    def _told_before_last(self) -> int:
-        return len(self._before_last().log)
-
-    def _before_last(self) -> Table:
-        """The table as it was before the last answer, its story included."""
-        table = begin(self.record, {self.game.id: self.game})
-        for answer in self.record.answers[:-1]:
-            advance(table, self.game.verbs.option(answer.phrase))
-        return table
+        self._told.pop()
+        self.table = self._fresh(self.game, self.record.seats, self.record.options)
+        for answer in self.record.answers:
+            advance(self.table, self.game.verbs.option(answer.phrase))

@@ -11,6 +11,7 @@ from pathlib import Path
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import Game, IntrigueError
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
@@ -154,7 +155,7 @@ def errors() -> set[str]:
 
 
 def _kinds(kind: type[IntrigueError]) -> Iterator[type[IntrigueError]]:
-    if kind.__module__ in ("intrigue.kernel.errors", "intrigue.i18n.catalogue"):
+    if kind.__module__.startswith("intrigue."):
         yield kind
     for sub in kind.__subclasses__():
         yield from _kinds(sub)

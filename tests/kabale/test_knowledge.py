@@ -483,7 +483,12 @@ def test_a_card_that_lay_there_before_its_owner_shuffled_is_marked() -> None:
     """None of the shuffled cards can be it; only his own face-down cards are marked, those under Caps as well."""
     t = situation(
         "RB",
-        ["trade-5: R magic_cap [witch], B king, R queen(d)", "music-5: B witch(d)", "farming-5: R explorer(k)"],
+        [
+            "trade-5: R magic_cap [witch], B king, R queen(d)",
+            "music-5: B witch(d)",
+            "farming-5: R explorer(k)",
+            "religion-5: B juliet(d)",
+        ],
         hands={"R": "king juliet", "B": "queen"},
         piles={"R": ""},
         turn="R",
@@ -492,7 +497,7 @@ def test_a_card_that_lay_there_before_its_owner_shuffled_is_marked() -> None:
     answer(t, "R", "lay king column-2")
 
     early = [[laid.early for laid in column.cards] for column in sees(t, "B").columns]
-    assert early == [[False, True, False, True], [False, True], [False]]
+    assert early == [[False, True, False, True], [False, True], [False], [False]]
     assert sees(t, "B").columns[0].cards[1] == LaidView(
         owner=0, card=HIDDEN, up=False, known=False, under=True, early=True
     )

@@ -465,7 +465,7 @@ def test_a_copy_is_the_same_situation_and_lies_apart() -> None:
         lost={"R": "romeo", "B": "storm"},
         won={"R": "alchemy-1", "B": "alchemy-2"},
         piles={"B": "queen juliet"},
-        turn="R",
+        turn="B",
         number=4,
         options={
             "cap_counts_toward_filling": "true",

@@ -316,25 +316,42 @@ def test_the_last_card_of_the_pile_is_drawn_without_a_shuffle() -> None:
 
 
 @clause("K-43")
-def test_a_single_card_in_the_discards_is_shuffled_too() -> None:
-    """Whether it was seen or not, it is a card to draw."""
-    for where in ("discards", "lost"):
-        t = situation(
-            "RB",
-            ["trade-5: " + all_cards("R", but="king witch storm explorer"), "music-5:"],
-            hands={"R": "king", "B": "king"},
-            piles={"R": ""},
-            turn="R",
-        )
-        for card in ("storm", "explorer", "witch"):
-            t.discards[CARD_NAMES.index(card)] = 0
-        t.discards[CARD_NAMES.index("witch")] = 1 if where == "discards" else 0
-        t.lost[CARD_NAMES.index("witch")] = 1 if where == "lost" else 0
+@pytest.mark.parametrize(("seen", "unseen"), [("witch", ""), ("", "witch"), ("witch", "storm")])
+def test_the_fewest_discards_are_shuffled_too(seen: str, unseen: str) -> None:
+    """Whether they were seen or not, they are cards to draw."""
+    t = situation(
+        "RB",
+        ["trade-5: " + all_cards("R", but=f"king {seen} {unseen}"), "music-5:"],
+        hands={"R": "king", "B": "king"},
+        discards={"R": seen},
+        lost={"R": unseen},
+        turn="R",
+    )
 
-        answer(t, "R", "lay king column-2")
+    answer(t, "R", "lay king column-2")
 
-        assert kinds(t) == ["laid", "shuffled"]
-        assert offered(t) == ["draw witch"]
+    assert kinds(t) == ["laid", "shuffled"]
+    assert offered(t) == [f"draw {card}" for card in CARD_NAMES if card in (seen, unseen)]
+
+
+@clause("K-47")
+@pytest.mark.parametrize(("seen", "unseen"), [("witch", ""), ("", "witch"), ("witch", "storm")])
+def test_a_player_who_has_nothing_but_discards_is_not_skipped(seen: str, unseen: str) -> None:
+    """Blue shuffles them and draws one."""
+    t = situation(
+        "RB",
+        ["trade-5: " + all_cards("B", but=f"{seen} {unseen}"), "music-5:"],
+        hands={"R": "king queen"},
+        discards={"B": seen},
+        lost={"B": unseen},
+        turn="R",
+    )
+
+    answer(t, "R", "lay king column-2")
+    chance(t, "draw juliet")
+
+    assert kinds(t)[-1] == "shuffled"
+    assert offered(t) == [f"draw {card}" for card in CARD_NAMES if card in (seen, unseen)]
 
 
 @clause("K-44")

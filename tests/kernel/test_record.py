@@ -46,8 +46,8 @@ def test_a_record_replays_to_its_result() -> None:
     ("text", "line", "phrase", "why"),
     [
         ("", 1, "", "the record is empty"),
-        ("kabale 2", 1, "kabale 2", "a record begins with a line like"),
-        ("kabale rules one seats 2", 1, "kabale rules one seats 2", "a record begins with a line like"),
+        ("kabale 2", 1, "kabale 2", "a record begins with a line 'GAME rules"),
+        ("kabale rules one seats 2", 1, "kabale rules one seats 2", "a record begins with a line 'GAME rules"),
         (broken(3, "draw king"), 3, "draw king", "expected '\\* PHRASE'"),
         (broken(3, "*"), 3, "*", "expected '\\* PHRASE'"),
         (TEXT + "* draw king", len(TEXT.splitlines()) + 1, "* draw king", "nothing may follow"),

@@ -58,7 +58,7 @@ def read(text: str) -> Record:
         if line.strip() and not line.lstrip().startswith("#")
     ]
     if not lines:
-        raise RecordError(1, "", "the record is empty; it begins with a line like 'kabale rules 1 seats 3'")
+        raise RecordError(1, "", "the record is empty; it begins with a line 'GAME rules VERSION seats NUMBER'")
     record = _header(*lines[0])
     for number, line in lines[1:]:
         _line(record, number, line)
@@ -69,7 +69,7 @@ def _header(number: int, line: str) -> Record:
     match line.split():
         case [game, "rules", rules, "seats", seats] if rules.isdecimal() and seats.isdecimal():
             return Record(game, int(rules), int(seats), {})
-    raise RecordError(number, line, "a record begins with a line like 'kabale rules 1 seats 3'")
+    raise RecordError(number, line, "a record begins with a line 'GAME rules VERSION seats NUMBER'")
 
 
 def _line(record: Record, number: int, line: str) -> None:

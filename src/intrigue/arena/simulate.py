@@ -1,0 +1,239 @@
+"""Many games and what they add up to, in bounded memory and with any number of processes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from msgspec import Struct
+
+from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, match
+from intrigue.arena.pool import spread
+from intrigue.bots import Bot, Clock, make
+from intrigue.games import GAMES
+from intrigue.kernel.game import Game, check_seats
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import play_out
+
+Z: Final = 1.96
+"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
+
+
+class Interval(Struct, frozen=True):
+    """A mean and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class SeatSummary(Struct, frozen=True):
+    """How one seat did."""
+
+    bot: str
+    win_share: Interval
+    """Victories, shared ones in parts; the interval is Wilson's."""
+    score: Interval
+    scores: dict[int, int]
+    """How often it had each score."""
+
+
+class Summary(Struct, frozen=True):
+    """What many games add up to. All but the times is the same for the same seed."""
+
+    game: str
+    games: int
+    seed: int
+    seats: tuple[SeatSummary, ...]
+    decisions: float
+    """Per game, the mean; chance is not counted."""
+    fewest_decisions: int
+    most_decisions: int
+    answers: float | None
+    """Per game, chance included; None where games ran too fast to count them."""
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+
+
+class Series(Struct, frozen=True):
+    """The games to play, as plain data: this crosses processes."""
+
+    game: str
+    seats: int
+    bots: tuple[str | Bot, ...]
+    seed: int
+    options: dict[str, str]
+    clock: Clock
+
+    @property
+    def all_random(self) -> bool:
+        return all(bot == "random" for bot in self.bots)
+
+
+class Tally:
+    """Counts instead of results: its size is that of the ranges of scores and lengths, however many games there are."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.shares = [0.0] * seats
+        self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
+        self.decisions: Counter[int] = Counter()
+        self.answers = 0
+
+    def add(self, scores: Sequence[int], returns: Sequence[float], decisions: int, answers: int) -> None:
+        """Count one game."""
+        self.games += 1
+        for seat, score in enumerate(scores):
+            self.scores[seat][score] += 1
+            self.shares[seat] += returns[seat]
+        self.decisions[decisions] += 1
+        self.answers += answers
+
+    def merge(self, other: Tally) -> None:
+        """Add what another tally has counted."""
+        self.games += other.games
+        for seat in range(len(self.shares)):
+            self.shares[seat] += other.shares[seat]
+            self.scores[seat].update(other.scores[seat])
+        self.decisions.update(other.decisions)
+        self.answers += other.answers
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    bots: Sequence[str | Bot] | None = None,
+    processes: int = 1,
+    options: Mapping[str, str] = {},
+    clock: Clock | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play `games` games and sum them up; `progress` hears how many are done so far.
+
+    Game number i is `match(game, bots, game_seed(seed, i))`, unless all bots are `random` (as they are if none are
+    named): then it is a random play-out with these dice, without views and stories. Bots of your own can be used,
+    with several processes if they can be pickled.
+    """
+    players = tuple(bots) if bots is not None else ("random",) * seats
+    check(game, seats, games, players, processes, options)
+    series = Series(game.id, seats, players, seed, dict(options), clock or DEFAULT_CLOCK)
+    total = Tally(seats)
+    start = perf_counter()
+    work = partial(play_here, game, series) if processes == 1 else partial(play_there, series)
+    with closing(spread(work, chunks(games, series), processes)) as tallies:
+        for tally in tallies:
+            total.merge(tally)
+            if progress is not None:
+                progress(total.games)
+    return summary(series, total, perf_counter() - start)
+
+
+def check(
+    game: Game, seats: int, games: int, bots: Sequence[str | Bot], processes: int, options: Mapping[str, str]
+) -> None:
+    """Raise what is wrong before anything is started."""
+    if games < 1:
+        raise BadMatch(f"{games} games cannot be played: it takes 1 at least")
+    if processes < 1:
+        raise BadMatch(f"{processes} processes cannot play: it takes 1 at least")
+    check_seats(game, seats)
+    if len(bots) != seats:
+        raise BadMatch(f"there are {seats} seats and {len(bots)} bots: every seat takes one")
+    for bot in bots:
+        if isinstance(bot, str):
+            make(bot, game)
+    game.new(seats, options)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def game_seed(seed: int, i: int) -> int:
+    """The seed of game number i of a series; with seed 0 it is i."""
+    return (seed * 0x9E3779B97F4A7C15 + i) & 0xFFFFFFFFFFFFFFFF
+
+
+def chunks(games: int, series: Series) -> Iterator[range]:
+    """The numbers of the games in portions that do not depend on who plays them."""
+    size = 200 if series.all_random else 1 if "ismcts" in series.bots else 10
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))
+
+
+def play_there(series: Series, numbers: range) -> Tally:
+    """Play these games of the series in another process, which has to look the game up."""
+    return play_here(GAMES[series.game], series, numbers)
+
+
+def play_here(game: Game, series: Series, numbers: range) -> Tally:
+    """Play these games of the series."""
+    tally = Tally(series.seats)
+    if series.all_random:
+        fresh = game.new(series.seats, series.options)
+        for i in numbers:
+            table = fresh.copy()
+            decisions = play_out(table, Rng(game_seed(series.seed, i)))
+            tally.add(game.scores(table), game.returns(table), decisions, 0)
+        return tally
+    for i in numbers:
+        result = match(game, series.bots, game_seed(series.seed, i), series.options, series.clock)
+        tally.add(result.scores, result.returns, result.decisions, result.answers)
+    return tally
+
+
+# ---------------------------------------------------------------- summing up
+
+
+def summary(series: Series, tally: Tally, seconds: float) -> Summary:
+    """What the counts say."""
+    decisions = tally.decisions.total()
+    made = sum(length * times for length, times in tally.decisions.items())
+    return Summary(
+        game=series.game,
+        games=tally.games,
+        seed=series.seed,
+        seats=tuple(seat_summary(series, tally, seat) for seat in range(series.seats)),
+        decisions=made / decisions,
+        fewest_decisions=min(tally.decisions),
+        most_decisions=max(tally.decisions),
+        answers=None if series.all_random else tally.answers / tally.games,
+        seconds=seconds,
+        decisions_per_second=made / seconds,
+        games_per_second=tally.games / seconds,
+    )
+
+
+def seat_summary(series: Series, tally: Tally, seat: int) -> SeatSummary:
+    """What the counts say about one seat."""
+    bot = series.bots[seat]
+    return SeatSummary(
+        bot=bot if isinstance(bot, str) else repr(bot),
+        win_share=wilson(tally.shares[seat], tally.games),
+        score=mean(tally.scores[seat]),
+        scores=dict(sorted(tally.scores[seat].items())),
+    )
+
+
+def wilson(successes: float, n: int) -> Interval:
+    """A share and Wilson's interval for it, which is right for small numbers and near 0 and 1 too."""
+    share = successes / n
+    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    reach = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean(counts: Counter[int]) -> Interval:
+    """The mean of counted numbers and its interval."""
+    n = counts.total()
+    middle = sum(value * times for value, times in counts.items()) / n
+    squares = sum((value - middle) ** 2 * times for value, times in counts.items())
+    reach = Z * sqrt(squares / (n - 1) / n) if n > 1 else 0.0
+    return Interval(middle, middle - reach, middle + reach)

@@ -1,0 +1,41 @@
+"""Bots: players made of code. They get what a player at their seat would get, and never a table.
+
+>>> import intrigue
+>>> from intrigue.bots import BOTS, make
+>>> BOTS
+('random', 'greedy', 'ismcts')
+>>> make("greedy", intrigue.GAMES["kabale"])
+Greedy('kabale')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from intrigue.bots.advice import Advice, NoAdvice
+from intrigue.bots.bot import BadClock, Bot, Clock
+from intrigue.bots.evenly import Evenly
+from intrigue.bots.greedy import Greedy
+from intrigue.bots.ismcts import Ismcts
+from intrigue.kernel.errors import IntrigueError, known
+from intrigue.kernel.game import Game
+
+MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": Evenly, "greedy": Greedy, "ismcts": Ismcts}
+
+BOTS: Final = tuple(MAKERS)
+"""The names of all bots, the weakest first."""
+
+
+class UnknownBot(IntrigueError, ValueError):
+    """A bot that is not on the list."""
+
+
+def make(name: str, game: Game) -> Bot:
+    """The bot of this name for this game. Raises UnknownBot, or NoAdvice where it needs advice and there is none."""
+    if name not in MAKERS:
+        raise UnknownBot(f"there is no bot {name!r}; {known(name, BOTS)}")
+    return MAKERS[name](game)
+
+
+__all__ = ["BOTS", "Advice", "BadClock", "Bot", "Clock", "NoAdvice", "UnknownBot", "make"]

@@ -1,0 +1,39 @@
+"""What a game may tell bots about itself: a module `advice` in its own folder, found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, TypeAlias, cast
+
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.errors import IntrigueError
+from intrigue.kernel.game import Game
+from intrigue.kernel.rng import Rng
+
+
+class NoAdvice(IntrigueError, ValueError):
+    """A bot needs advice that the game does not give."""
+
+
+class Advice(Protocol):
+    """What the module holds. It may hold an `Outlook` too, under the name `outlook`."""
+
+    def score(self, view: Any, decision: Decision, game: Game) -> Sequence[float]:
+        """How good each option is for the seat that is asked, judged by what it sees: higher is better."""
+        ...
+
+
+Outlook: TypeAlias = Callable[[Any, Rng, Game], Sequence[float]]
+"""Plays an imagined table on to where it can be judged, and says how likely everybody is to win then: from 0 to 1."""
+
+
+def advice_for(game: Game) -> Advice | None:
+    """The advice in the game's folder, if there is any."""
+    name = f"{type(game).__module__}.advice"
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
+        return None
+    return None if found is None else cast(Advice, import_module(name))

@@ -1,0 +1,135 @@
+"""Searching imagined worlds: information-set Monte Carlo tree search, single observer.
+
+Every iteration imagines a table that fits the view, walks down one tree that all these worlds share, adds a node,
+plays on at random from there, and remembers how it ended. Chance is not in the tree: it is rolled anew each time.
+An option is measured by how often it could have been taken, for it is not offered in every world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, log, sqrt
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.bots.advice import Outlook, advice_for
+from intrigue.bots.bot import Clock
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.event import Telling
+from intrigue.kernel.game import Game
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import play_out, roll_chance, settle
+from intrigue.kernel.table import Table
+
+EXPLORATION: Final = 0.7
+"""How much an option gains by having been tried rarely."""
+ADVISED: Final = 3.0
+"""How much the best option by the game's advice gains at first; less with every visit."""
+UNTRIED: Final = 1000.0
+"""What was never tried comes before all else."""
+FOR_POINTS: Final = 0.3
+"""How much of the outcome is points. The rest is victory, which alone would give up lost games."""
+
+
+class Node:
+    """An answer, and how those fared who gave it."""
+
+    __slots__ = ("available", "bias", "children", "total", "visits")
+
+    def __init__(self, bias: float = 0.0) -> None:
+        self.available = 0
+        """How often it could have been given."""
+        self.visits = 0
+        self.total = 0.0
+        """What its giver got in all these visits."""
+        self.bias = bias
+        self.children: dict[int, Node] = {}
+
+    def appeal(self) -> float:
+        """Its upper confidence bound, by how often it was available, and its bias."""
+        if self.visits == 0:
+            return UNTRIED + self.bias
+        reach = EXPLORATION * sqrt(log(self.available) / self.visits)
+        return self.total / self.visits + reach + self.bias / (self.visits + 1)
+
+
+class Ismcts:
+    """Thinks ahead in worlds that fit what it sees, with the help of the game's advice where there is any."""
+
+    def __init__(self, game: Game, advised: bool = True) -> None:
+        self.game = game
+        self.advice = advice_for(game) if advised else None
+        self.outlook: Outlook | None = getattr(self.advice, "outlook", None)
+
+    def __repr__(self) -> str:
+        return f"Ismcts({self.game.id!r})"
+
+    def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        root = self.root(view, decision)
+        belief = self.game.believe(view)
+        for _ in clock.ticks():
+            self.iterate(root, belief.imagine(rng), rng)
+        return max(decision.options, key=lambda option: root.children[option].visits)
+
+    def root(self, view: Any, decision: Decision) -> Node:
+        """The open question, with a bias towards what the game advises."""
+        scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
+        low = min(scores)
+        span = max(scores) - low or 1.0
+        root = Node()
+        for option, score in zip(decision.options, scores, strict=True):
+            root.children[option] = Node(ADVISED * (score - low) / span)
+        return root
+
+    def iterate(self, root: Node, t: Table, rng: Rng) -> None:
+        """Down the tree in one world, one step out of it, on to the end, and back up."""
+        path: list[tuple[int, Node]] = []
+        node = root
+        while t.agenda and (node.visits > 0 or node is root):
+            step = t.agenda[-1]
+            options = step.options(t)
+            option = options[0]
+            if len(options) > 1:
+                option, node = select(node, options, rng)
+                path.append((int(step.seat), node))
+            t.agenda.pop()
+            step.take(t, option)
+            settle(t)
+            roll_chance(t, rng)
+        outcome = self.outlook(t, rng, self.game) if self.outlook else self.played_out(t, rng)
+        for seat, node in path:
+            node.visits += 1
+            node.total += outcome[seat]
+
+    def played_out(self, t: Table, rng: Rng) -> Sequence[float]:
+        """What the game comes to for each seat when it is played on at random, from 0 to 1."""
+        play_out(t, rng)
+        scores = self.game.scores(t)
+        low = min(scores)
+        span = max(scores) - low or 1
+        return [
+            (1 - FOR_POINTS) * victory + FOR_POINTS * (score - low) / span
+            for victory, score in zip(self.game.returns(t), scores, strict=True)
+        ]
+
+
+def select(node: Node, options: vec[i64], rng: Rng) -> tuple[i64, Node]:
+    """The option to look at next in this world: one that was never tried, or else the most appealing."""
+    children = node.children
+    untried = [option for option in options if option not in children]
+    if untried:
+        children[untried[int(rng.below(len(untried)))]] = Node()
+    best = options[0]
+    most = -inf
+    for option in options:
+        child = children.get(option)
+        if child is not None:
+            child.available += 1
+            appeal = child.appeal()
+            if appeal > most:
+                best, most = option, appeal
+    return best, children[best]

@@ -1,0 +1,101 @@
+### What the terminal says, in English.
+
+## Playing
+
+you = You
+welcome = { $game } · seed { $seed }
+hint = Type ? for help.
+thinking = { $name } is thinking …
+pause = [Enter] go on   [u] take it back:
+pause-wrong = “{ $typed }” means nothing here. Press Enter to go on, or type u to take your answer back.
+taken-back = Taken back.
+no-take-back = There is nothing to take back: only your latest answer can be, before chance or anybody else has acted on it.
+several = Several answers fit. Which one?
+wrong-answer = “{ $typed }” fits none of the answers. Type a number from 1 to { $last }, or words such as: { $example }. Nothing has changed; ? helps.
+no-such-card = There is no card “{ $typed }”. The cards are: { $cards }.
+help =
+    You can answer
+      with a number from the list,
+      with words, for example: { $example }; beginnings are enough where they are clear, Tab completes them,
+      step by step: a part of the words leads to the answers that fit it.
+
+    Besides, you can type
+      ? CARD       what a card does, for example: ? { $card }
+      story        everything that has happened so far
+      table        the table, with everybody’s discards
+      u, undo      take your answer back, as long as nobody has acted on it
+      save FILE    write the record of the game so far
+      quit         leave the game
+      Enter        show the question again
+
+    In the columns: letter and colour say whose card it is; ▒ lies face down; └ lies under the card before it; dots are free places; a heavy frame is full, a double one closed.
+save-where = Where to? Type: save FILE
+saved = The record is in { $file }.
+save-failed = The record could not be written to { $file }: { $why }.
+record-kept = The record is in { $file }.
+left = The game ends here, and its record is not kept. To keep it, type save FILE before leaving, or play with --record FILE.
+left-kept = The game ends here. Its record so far is in { $file }.
+
+## Looking on
+
+step = [Enter] go on:
+not-over = The record ends here; the game is not over.
+not-text = { $file } is not a text file.
+
+## Looking things up
+
+seats = { $least } to { $most } players
+default = default
+
+## Many games
+
+playing = Playing
+figures-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+figures-seat = Seat
+figures-bot = Bot
+figures-share = Wins
+figures-score = Points
+figures-interval = 95 %
+figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figures-between = { $low } – { $high }
+figures-length = Decisions per game: { $mean } on average, from { $fewest } to { $most }.
+figures-speed = { $seconds } s, { $decisions } decisions per second, { $games } games per second.
+
+## What the drawings of games need
+
+screen-round = Round { $round } of { $rounds }
+screen-closed = closed
+screen-full = full
+screen-hand = hand
+screen-pile = draw pile
+screen-discards = discards
+screen-all-discards = Discards
+screen-goals = goals
+screen-unseen = { $cards ->
+    [one] { $cards } more, unseen
+   *[other] { $cards } more, unseen
+}
+screen-your-goals = Your goals
+screen-your-hand = Your hand
+screen-kinds = { $kinds } of { $all } kinds · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-nobody = nobody
+screen-pair = by the pair
+screen-result = The result
+screen-sum = sum
+screen-set = set doubled
+screen-points = points
+screen-set-sum = 2 × { $best } − { $others } = { $points }
+screen-why = Why each goal went where it went
+screen-card = card
+screen-value = value
+screen-text = text
+screen-when-plain = influence only
+screen-when-immediate = works when turned up
+screen-when-end = works at the end of the round

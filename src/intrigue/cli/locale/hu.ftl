@@ -1,0 +1,92 @@
+### Amit a terminál mond, magyarul.
+
+## Playing
+
+you = Te
+welcome = { $game } · véletlenmag: { $seed }
+hint = Súgó: ?
+thinking = { $name } gondolkodik …
+pause = [Enter] tovább   [u] visszavonás:
+pause-wrong = „{ $typed }”: ez itt nem jelent semmit. Enterrel mehetsz tovább, u-val visszavonhatod a válaszodat.
+taken-back = Visszavonva.
+no-take-back = Nincs mit visszavonni: csak a legutóbbi válaszodat lehet, amíg a véletlen vagy más nem lépett utána.
+several = Több válasz is illik rá. Melyik legyen?
+wrong-answer = „{ $typed }”: ez egyik válaszra sem illik. Írj egy számot 1 és { $last } között, vagy szavakat, például: { $example }. Semmi sem változott; a ? segít.
+no-such-card = Nincs „{ $typed }” nevű lap. A lapok: { $cards }.
+help =
+    Így válaszolhatsz:
+      a lista egyik számával,
+      szavakkal, például: { $example }; ha egyértelmű, elég a szavak eleje is, a Tab kiegészíti őket,
+      lépésenként: a szavak egy része után a hozzá illő válaszok közül választhatsz.
+
+    Ezen kívül beírhatod:
+      ? LAP        mit tud egy lap, például: ? { $card }
+      story        minden, ami eddig történt
+      table        az asztal, mindenki dobott lapjaival
+      u, undo      a válaszod visszavonása, amíg senki sem lépett utána
+      save FÁJL    az eddigi játékjegyzék mentése
+      quit         kilépés a játékból
+      Enter        a kérdés újra
+
+    Az oszlopokban: a betű és a szín a lap gazdája; ▒ képpel lefelé fekszik; └ az előtte álló lap alatt van; a pontok üres helyek; a vastag keretű oszlop betelt, a kettős keretű le van zárva.
+save-where = Hová? Írd így: save FÁJL
+saved = A játékjegyzék itt van: { $file }
+save-failed = A játékjegyzéket nem sikerült ide írni: { $file } ({ $why }).
+record-kept = A játékjegyzék itt van: { $file }
+left = A játék itt véget ér, és jegyzéke nem marad meg. Ha meg akarod őrizni, kilépés előtt írd be: save FÁJL, vagy játssz így: --record FÁJL.
+left-kept = A játék itt véget ér. Eddigi jegyzéke itt van: { $file }
+
+## Looking on
+
+step = [Enter] tovább:
+not-over = A játékjegyzék itt véget ér; a játék még nem.
+not-text = Ez nem szövegfájl: { $file }
+
+## Looking things up
+
+seats = { $least }–{ $most } játékos
+default = alapérték
+
+## Many games
+
+playing = Játék
+figures-title = { $game }: { $games } játszma, véletlenmag: { $seed }
+figures-seat = Hely
+figures-bot = Bot
+figures-share = Győzelem
+figures-score = Pont
+figures-interval = 95%
+figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+figures-between = { $low } – { $high }
+figures-length = Döntések játszmánként: átlagosan { $mean }, legalább { $fewest }, legfeljebb { $most }.
+figures-speed = { $seconds } mp, másodpercenként { $decisions } döntés és { $games } játszma.
+
+## What the drawings of games need
+
+screen-round = { $round }. forduló ({ $rounds } közül)
+screen-closed = lezárva
+screen-full = betelt
+screen-hand = kéz
+screen-pile = húzópakli
+screen-discards = dobott lapok
+screen-all-discards = Dobott lapok
+screen-goals = célok
+screen-unseen = és még { $cards } ismeretlen
+screen-your-goals = Céljaid
+screen-your-hand = A kezedben
+screen-kinds = { $all } fajtából { $kinds } · { $points } pont
+screen-nobody = senki
+screen-pair = a párral
+screen-result = Az eredmény
+screen-sum = összeg
+screen-set = sorozat duplán
+screen-points = pont
+screen-set-sum = 2 × { $best } − { $others } = { $points }
+screen-why = Melyik cél kié lett, és miért
+screen-card = lap
+screen-value = érték
+screen-text = leírás
+screen-when-plain = csak befolyás
+screen-when-immediate = felfedéskor hat
+screen-when-end = a forduló végén hat

@@ -1,0 +1,365 @@
+"""The command `intrigue`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import intrigue
+from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
+from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
+from intrigue.cli import figures, reference
+from intrigue.cli import watch as looking
+from intrigue.cli.lines import Lines
+from intrigue.cli.play import Game, Quit, write
+from intrigue.cli.players import Players
+from intrigue.cli.screens import screen_of
+from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
+from intrigue.games import GAMES
+from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
+from intrigue.kernel.errors import BadOption, IntrigueError, SeatsOutOfRange, UnknownGame, UnknownOption
+from intrigue.kernel.game import Game as Rules
+from intrigue.kernel.record import begin, read
+from intrigue.session import Session
+
+USAGE = (
+    BadClock,
+    BadMatch,
+    BadOption,
+    SeatsOutOfRange,
+    UnknownBot,
+    UnknownGame,
+    UnknownLanguage,
+    UnknownOption,
+    UnknownSeat,
+    reference.UnknownCard,
+)
+"""Errors in how the command was called: exit code 2, as for a misspelt option."""
+
+A_GAME = next(iter(GAMES))
+A_CARD = screen_of(GAMES[A_GAME]).CARDS[0]
+
+
+def example(*lines: str) -> str:
+    """How a command may be called, for its help."""
+    return "\n\n".join(["Examples:" if len(lines) > 1 else "Example:", *[f"`intrigue {line}`" for line in lines]])
+
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game; `intrigue games` lists them.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-n", help="How many players.  [default: the game's fewest]")]
+Language = Annotated[
+    str | None, typer.Option("--lang", "-l", help=f"One of {', '.join(LANGUAGES)}.  [default: the system's]")
+]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice.  [default: chance]")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; may be repeated.")
+]
+Think = Annotated[float | None, typer.Option("--think", metavar="SECONDS", help="How long a bot may think.")]
+BotList = Annotated[
+    str, typer.Option("--bots", "-b", metavar="LIST", help=f"One for all seats, or one for each: {', '.join(BOTS)}.")
+]
+As = Annotated[
+    str | None, typer.Option("--as", metavar="SEAT|all", help="See what this seat sees (from 0), or everything.")
+]
+
+
+def version(wanted: bool) -> None:
+    """Say which version runs, and whether it is compiled."""
+    if wanted:
+        print(f"intrigue {intrigue.__version__} ({'compiled' if intrigue.compiled else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Version; compiled or interpreted.")
+    ] = False,
+) -> None:
+    """Board games with hidden information: play, watch, replay and study them.
+
+    `intrigue games` lists the games, `intrigue COMMAND --help` explains a command.
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that the terminal does not know is no reason to stop
+
+
+@contextmanager
+def failing(language: str | None) -> Iterator[None]:
+    """Say on stderr what went wrong, without a traceback: exit code 2 for a wrong call, 1 for anything else."""
+    try:
+        yield
+    except IntrigueError as error:
+        readers = language if language in LANGUAGES else system_language()
+        typer.echo(f"intrigue: {explained(error, readers)}", err=True)
+        raise typer.Exit(2 if isinstance(error, USAGE) else 1) from error
+    except BrokenPipeError:
+        raise  # nobody reads on: Typer ends quietly
+    except OSError as error:
+        typer.echo(f"intrigue: {error.filename or ''}: {error.strerror or error}", err=True)
+        raise typer.Exit(1) from error
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+
+
+def explained(error: IntrigueError, language: str) -> str:
+    """An error in the reader's language, with its details."""
+    if isinstance(error, reference.UnknownCard):
+        return str(error)  # it is said in the reader's language where it is raised
+    return Words(next(iter(GAMES.values())), language).error(error)
+
+
+def spoken(language: str | None) -> str:
+    """The language asked for, or the system's; raises UnknownLanguage."""
+    return system_language() if language is None else check_language(language)
+
+
+def table_options(pairs: Sequence[str] | None) -> dict[str, str]:
+    """KEY=VALUE pairs as a table's options."""
+    out = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"{pair!r}: a table option is given as KEY=VALUE")
+        out[name.strip()] = value.strip()
+    return out
+
+
+def new_session(game: Rules, seats: int, pairs: Sequence[str] | None, seed: int) -> Session:
+    """A fresh game; what cannot be agreed on is said before there is a record."""
+    options = table_options(pairs)
+    game.new(seats, options)
+    return Session(game, seats, options, seed)
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """One name for all seats, or one for each; raises BadMatch if their number is another."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise BadMatch(f"there are {seats} seats and {len(names)} bots: give one for all, or one for each seat")
+    return names
+
+
+def clock_for(seconds: float | None) -> Clock:
+    """How long a bot may think."""
+    return DEFAULT_CLOCK if seconds is None else Clock(seconds=seconds)
+
+
+def some_seed(seed: int | None) -> int:
+    """The seed asked for, or any."""
+    return secrets.randbits(32) if seed is None else seed
+
+
+@app.command(
+    epilog=example(
+        f"play {A_GAME} --seats 4 --bots ismcts --think 2",
+        f"play {A_GAME} -n 3 -l hu --name Anna --record game.txt",
+    )
+)
+def play(
+    game: GameId,
+    seats: Seats = None,
+    bots: BotList = "greedy",
+    lang: Language = None,
+    seed: Seed = None,
+    seat: Annotated[int, typer.Option("--seat", help="Your own seat, from 0.")] = 0,
+    name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
+    option: Options = None,
+    think: Think = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", "-r", metavar="FILE", help="Keep the record here, after every answer.")
+    ] = None,
+    no_pause: Annotated[
+        bool, typer.Option("--no-pause", help="Go on at once after an answer, without a chance to take it back.")
+    ] = False,
+) -> None:
+    """Play a game against bots.
+
+    Answer with a number or with words; Tab completes them, `?` explains what else can be typed.
+    """
+    with failing(lang):
+        language = spoken(lang)
+        say = Lines(language)
+        rules = GAMES[game]
+        number = rules.seats[0] if seats is None else seats
+        dice = some_seed(seed)
+        session = new_session(rules, number, option, dice)
+        own = viewer_from(str(seat), number)
+        assert isinstance(own, int)
+        words = Words(rules, language, names_for(number, own, name or say("you")))
+        players = Players(session, [make(bot, rules) for bot in bot_names(bots, number)], clock_for(think), dice)
+        teller = Teller(rules, words, say, Console(highlight=False), own)
+        playing = Game(session, own, players, teller, not no_pause)
+        if record is not None:
+            write(record, str(session.record))
+            playing.kept = record
+        teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
+        teller.console.print(Text(say("hint"), "dim"))
+        play_to_the_end(playing)
+
+
+def play_to_the_end(playing: Game) -> None:
+    """Play; whoever leaves earlier is told how to keep the record."""
+    try:
+        playing.play()
+    except (Quit, EOFError):
+        playing.console.print()
+        playing.leave()
+    except KeyboardInterrupt:
+        playing.console.print()
+        playing.leave()
+        raise typer.Exit(130) from None
+
+
+@app.command(epilog=example(f"watch {A_GAME} --seats 3 --bots greedy,random,ismcts --delay 0.5"))
+def watch(
+    game: GameId,
+    seats: Seats = None,
+    bots: BotList = "greedy",
+    lang: Language = None,
+    seed: Seed = None,
+    option: Options = None,
+    think: Think = None,
+    delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="A rest after each event.")] = 0.0,
+    viewer: As = None,
+) -> None:
+    """Watch bots play each other.
+
+    Without `--as` you see what everybody sees.
+    """
+    with failing(lang):
+        language = spoken(lang)
+        say = Lines(language)
+        rules = GAMES[game]
+        number = rules.seats[0] if seats is None else seats
+        dice = some_seed(seed)
+        session = new_session(rules, number, option, dice)
+        names = bot_names(bots, number)
+        players = Players(session, [make(bot, rules) for bot in names], clock_for(think), dice)
+        called = [f"{person} ({bot})" for person, bot in zip(names_for(number), names, strict=True)]
+        words = Words(rules, language, called if len(set(names)) > 1 else names_for(number))
+        teller = Teller(rules, words, say, Console(highlight=False), viewer_from(viewer, number))
+        teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
+        looking.watch(session, players, teller, delay)
+
+
+@app.command(epilog=example("replay game.txt --as all --step"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    viewer: As = None,
+    lang: Language = None,
+    step: Annotated[bool, typer.Option("--step", help="Show the table before every answer; Enter goes on.")] = False,
+) -> None:
+    """Play a record again.
+
+    Without `--as` you see what everybody could see.
+    """
+    with failing(lang):
+        language = spoken(lang)
+        say = Lines(language)
+        try:
+            record = read(file.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            typer.echo(f"intrigue: {say('not-text', file=str(file))}", err=True)
+            raise typer.Exit(1) from error
+        begin(record, GAMES)  # raises if there is no such table, before anything is shown
+        rules = GAMES[record.game]
+        words = Words(rules, language, names_for(record.seats))
+        teller = Teller(rules, words, say, Console(highlight=False), viewer_from(viewer, record.seats))
+        try:
+            looking.replay(record, teller, step)
+        except EOFError:
+            teller.console.print()
+
+
+@app.command("simulate", epilog=example(f"simulate {A_GAME} --seats 4 --games 100000 --json > figures.json"))
+def simulate_games(
+    game: GameId,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    processes: Annotated[
+        int | None, typer.Option("--processes", "-p", help="How many processes.  [default: one for each core]")
+    ] = None,
+    bots: BotList = "random",
+    lang: Language = None,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    think: Think = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
+) -> None:
+    """Let bots play many games, and sum them up."""
+    with failing(lang):
+        say = Lines(spoken(lang))
+        rules = GAMES[game]
+        number = rules.seats[0] if seats is None else seats
+        with figures.bar(games, say, Console(stderr=True)) as progress:
+            summary = simulate(
+                rules,
+                number,
+                games,
+                seed,
+                bot_names(bots, number),
+                (os.cpu_count() or 1) if processes is None else processes,
+                table_options(option),
+                clock_for(think),
+                progress,
+            )
+        if as_json:
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode() + "\n")
+        else:
+            figures.summary(summary, Console(highlight=False), say)
+
+
+@app.command(epilog=example(f"rules {A_GAME}", f"rules {A_GAME} {A_CARD} --lang de"))
+def rules(
+    game: GameId,
+    card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]", help="A card, by its id or its name.")] = None,
+    lang: Language = None,
+) -> None:
+    """Read the rules in short with the list of cards, or about one card."""
+    with failing(lang):
+        language = spoken(lang)
+        say = Lines(language)
+        words = Words(GAMES[game], language)
+        console = Console(highlight=False)
+        if card:
+            reference.card(console, words, say, " ".join(card))
+        else:
+            reference.rules(console, words, say)
+
+
+@app.command("games", epilog=example("games", "games --json"))
+def list_games(
+    lang: Language = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False,
+) -> None:
+    """List the games, with their seats and table options."""
+    with failing(lang):
+        language = spoken(lang)
+        if as_json:
+            print(json.dumps(reference.games_data(language), ensure_ascii=False, indent=2))
+        else:
+            reference.games(Console(highlight=False), language, Lines(language))

@@ -1,0 +1,63 @@
+"""The drawings of a game: a module `screen` in its own folder, found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from intrigue.cli.lines import Lines
+from intrigue.i18n import Words
+from intrigue.kernel.errors import IntrigueError
+from intrigue.kernel.event import Telling
+from intrigue.kernel.game import Game
+
+
+class NoScreen(IntrigueError, ValueError):
+    """A game that cannot be drawn in a terminal."""
+
+
+class Screen(Protocol):
+    """What the module holds."""
+
+    @property
+    def CARDS(self) -> Sequence[str]:  # noqa: N802
+        """The things that `card` explains."""
+        ...
+
+    def draw(self, views: Sequence[Any], words: Words, say: Lines, full: bool = ...) -> RenderableType:
+        """The table as one viewer sees it, or as several see it together; `full` with all that may be looked up."""
+        ...
+
+    def tell(
+        self, before: Any, tellings: Sequence[Telling], viewer: int | None, words: Words, say: Lines
+    ) -> Iterable[RenderableType]:
+        """What has happened since the view `before`, at the length that suits somebody who is playing."""
+        ...
+
+    def result(self, view: Any, tellings: Sequence[Telling], words: Words, say: Lines) -> RenderableType:
+        """How the finished game ended, and why."""
+        ...
+
+    def card(self, ref: str, words: Words, say: Lines) -> RenderableType:
+        """One card explained."""
+        ...
+
+    def card_list(self, words: Words, say: Lines) -> RenderableType:
+        """All cards."""
+        ...
+
+
+def screen_of(game: Game) -> Screen:
+    """The drawings in the game's folder; raises NoScreen if there are none."""
+    name = f"{type(game).__module__}.screen"
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
+        found = None
+    if found is None:
+        raise NoScreen(f"{game.id} cannot be shown in a terminal: the game has no screen.py")
+    return cast(Screen, import_module(name))

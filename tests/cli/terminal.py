@@ -1,0 +1,88 @@
+"""How the tests of the terminal run it: in this process, or as a user would."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from select import select
+
+from typer.testing import CliRunner, Result
+
+import intrigue
+from intrigue.cli.main import app
+
+SOURCE = Path(intrigue.__file__).parent
+LANGUAGES = ("en", "hu", "de", "it")
+
+FIRST_ANSWERS = "1\n\n" * 300
+"""Always the first answer, then Enter: enough for a whole game. Where nothing waits for Enter, it asks again."""
+
+
+def run(*args: str, typed: str = "", width: int = 80, env: Mapping[str, str] = {}) -> Result:
+    """Run the command in this process, with what is typed coming from a pipe."""
+    return CliRunner().invoke(
+        app, list(args), input=typed, env={"COLUMNS": str(width), "LANG": "en_US.UTF-8", "LC_ALL": None, **env}
+    )
+
+
+def environment() -> dict[str, str]:
+    """The environment in which another process finds the package that is tested."""
+    return {**os.environ, "PYTHONPATH": str(SOURCE.parent), "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100"}
+
+
+def process(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command as a user would."""
+    return subprocess.run(
+        [sys.executable, "-m", "intrigue", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+
+
+class Keyboard:
+    """The command at a terminal of its own, with somebody at the keyboard."""
+
+    def __init__(self, *args: str, env: Mapping[str, str] = {}) -> None:
+        self.master, slave = pty.openpty()
+        self.shown = b""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "intrigue", *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**environment(), "TERM": "xterm", **env},
+        )
+        os.close(slave)
+
+    def wait_for(self, text: str) -> None:
+        """Read until the text stands at the end of what is shown since the last time."""
+        seen = b""
+        while text.encode() not in seen:
+            ready, _, _ = select([self.master], [], [], 30)
+            if not ready:
+                self.process.kill()
+                raise AssertionError(f"waited in vain for {text!r} after {seen.decode()}")
+            data = os.read(self.master, 4096)
+            seen += data
+            self.shown += data
+
+    def type(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def end(self) -> int:
+        """Read what is left; the exit code. Linux reports the end of a terminal as an error."""
+        with suppress(OSError):
+            while data := os.read(self.master, 4096):
+                self.shown += data
+        os.close(self.master)
+        return self.process.wait(timeout=30)

@@ -1,0 +1,73 @@
+"""The terminal speaks four languages alike."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from terminal import LANGUAGES, SOURCE
+
+from intrigue.cli.lines import Lines
+from intrigue.i18n import MissingWord, UnknownLanguage
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language, with its variables."""
+    text = (SOURCE / "cli" / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    out: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in out, entry.id.name
+            variables = Variables()
+            variables.visit(entry)
+            out[entry.id.name] = variables.names
+    return out
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_languages_say_the_same(language: str) -> None:
+    """Every language has the same lines, and each line the same variables."""
+    assert messages(language) == messages("en")
+
+
+def test_lines_and_code_agree() -> None:
+    """No line is missing that the code says, and none is left that it does not."""
+    files = [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "games").glob("*/screen.py")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+    said = set(re.findall(r'(?:say|note|wrong)\(\s*[\'"]([a-z-]+)[\'"]', code))
+    lines = set(messages("en"))
+    built = {line for line in lines if line.startswith("screen-when-")}
+
+    assert said
+    assert said <= lines
+    assert {line for line in lines - built if f'"{line}"' not in code and f"'{line}'" not in code} == set()
+
+
+def test_missing_line_is_an_error() -> None:
+    """A line that does not exist, or lacks a variable, is never shown half."""
+    say = Lines("en")
+
+    with pytest.raises(MissingWord, match="nonsense"):
+        say("nonsense")
+    with pytest.raises(MissingWord, match="saved"):
+        say("saved")
+
+
+def test_unknown_language() -> None:
+    """There are no lines in other languages."""
+    with pytest.raises(UnknownLanguage, match="xx"):
+        Lines("xx")
