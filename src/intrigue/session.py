@@ -14,7 +14,7 @@ from intrigue.kernel.game import Game, check_viewer
 from intrigue.kernel.record import Answer, Record
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, pick
-from intrigue.kernel.table import CHANCE, Table
+from intrigue.kernel.table import CHANCE
 
 
 class Page(Struct, frozen=True):
@@ -35,17 +35,11 @@ class Session:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] = {}, seed: int = 0) -> None:
         self.game = game
-        self.table = self._fresh(game, seats, options)
+        self.table = game.new(seats, options, heard=True)
         self.record = Record(game.id, game.rules, seats, options)
         self.rng = Rng(seed)
         self._told: list[int] = []
         """How long the story was before each answer."""
-
-    @staticmethod
-    def _fresh(game: Game, seats: int, options: Mapping[str, str]) -> Table:
-        table = game.new(seats, options)
-        table.heard = True
-        return table
 
     @property
     def question(self) -> Decision | None:
@@ -121,6 +115,6 @@ class Session:
         self.record.answers.pop()
         self.record.scores = None
         self._told.pop()
-        self.table = self._fresh(self.game, self.record.seats, self.record.options)
+        self.table = self.game.new(self.record.seats, self.record.options, heard=True)
         for answer in self.record.answers:
             advance(self.table, self.game.verbs.option(answer.phrase))

@@ -463,6 +463,20 @@ def test_a_new_shuffle_replaces_the_memory_of_the_old_one() -> None:
 
 
 @clause("K-197")
+@pytest.mark.parametrize(("who", "others"), [("R", "BW"), ("B", "RW"), ("W", "RB")])
+def test_a_shuffle_leaves_the_memory_of_other_piles_alone(who: str, others: str) -> None:
+    """Nothing that is known of another player changes when somebody shuffles."""
+    t = situation("RBW", ["trade-5:"], hands=dict.fromkeys("RBW", "king queen"), piles={who: ""}, turn=who)
+    before = [public(t, letter) for letter in others]
+
+    answer(t, who, "lay king column-1")
+
+    assert public(t, who).shuffled == CARD_NAMES[2:]
+    assert [public(t, letter) for letter in others] == before
+    assert all(player.shuffled == CARD_NAMES for player in before)
+
+
+@clause("K-197")
 def test_a_shuffled_card_that_was_seen_since_is_no_longer_open() -> None:
     """Face up in a column, on his way as an Explorer, or in the discards: it is placed."""
     t = situation(

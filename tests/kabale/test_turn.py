@@ -484,6 +484,19 @@ def test_a_player_with_an_empty_hand_and_pile_shuffles_his_discards() -> None:
 
 
 @clause("K-47")
+def test_a_single_card_in_the_pile_is_enough_to_have_a_turn() -> None:
+    """All of Blue's other cards lie in column 1."""
+    t = situation("RB", ["trade-5: " + all_cards("B", but="witch"), "music-5:"], hands={"R": "king queen"}, turn="R")
+
+    answer(t, "R", "lay king column-2")
+    chance(t, "draw juliet")
+    chance(t, "draw witch")
+
+    assert asked(t) == "B"
+    assert offered(t) == ["lay witch column-2"]
+
+
+@clause("K-47")
 def test_a_player_who_holds_a_card_needs_none_to_draw() -> None:
     """Blue's last card is in his hand: he is not skipped, and does not draw before his turn."""
     t = situation(

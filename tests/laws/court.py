@@ -244,9 +244,10 @@ class CourtGame:
     bug_forgetful_imagination = False
     bug_hidden_dice = False
 
-    def new(self, seats: int, options: Mapping[str, str] = {}) -> Court:
+    def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> Court:
         check_seats(self, seats)
         t = Court(seats)
+        t.heard = heard
         t.game = self
         t.agenda = [NextTurn(), *[Draw(seat) for seat in range(seats) for _ in range(3)]]
         if self.bug_hidden_dice:

@@ -59,8 +59,8 @@ class Game(Protocol):
         """The table options."""
         ...
 
-    def new(self, seats: int, options: Mapping[str, str] = ...) -> Table:
-        """A fresh table. Raises SeatsOutOfRange, UnknownOption or BadOption."""
+    def new(self, seats: int, options: Mapping[str, str] = ..., heard: bool = ...) -> Table:
+        """A fresh table, `heard` from its first event on. Raises SeatsOutOfRange, UnknownOption or BadOption."""
         ...
 
     def observe(self, t: Any, viewer: int | None) -> Any:

@@ -118,11 +118,9 @@ def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Tabl
             1, header, f"the record was made under version {record.rules} of the rules; this is version {game.rules}"
         )
     try:
-        table = game.new(record.seats, record.options)
+        return game.new(record.seats, record.options, heard)
     except IntrigueError as error:
         raise RecordError(1, header, str(error)) from error
-    table.heard = heard
-    return table
 
 
 def _answer(game: Game, table: Table, answer: Answer) -> None:

@@ -58,11 +58,12 @@ class KabaleGame:
     def __repr__(self) -> str:
         return f"intrigue.GAMES[{self.id!r}]"
 
-    def new(self, seats: int, options: Mapping[str, str] = {}) -> Kabale:
+    def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> Kabale:
         """A fresh table; nothing is dealt yet, for chance has not been asked."""
         check_seats(self, seats)
         values = agreed(self, seats, options)
         t = turn.new(seats)
+        t.heard = heard
         t.cap_counts = values["cap_counts_toward_filling"] == "true"
         t.explorer_stays = values["explorer_no_exit"] == "stays"
         t.victim_shown = values["assassin_victim_shown"] == "true"
@@ -74,8 +75,7 @@ class KabaleGame:
                 raise BadOption(
                     f"table option start_player cannot be {start!r}: there are {seats} seats, from seat-0 on"
                 )
-            t.first = SEAT_NAMES.index(start)
-            t.active = t.first
+            turn.begin(t, SEAT_NAMES.index(start))
         else:
             t.agenda.append(turn.StartPlayer())
         settle(t)

@@ -43,13 +43,18 @@ class StartPlayer(Chance[Kabale]):
         return vec[i64]([i64(1)] * t.seats)
 
     def take(self, t: Kabale, option: i64) -> None:
-        t.first = option - START
-        t.active = t.first
-        if t.heard:
-            t.tell("starts", seat=seat_name(t.first))
+        begin(t, option - START)
 
     def fields(self) -> tuple[int, ...]:
         return ()
+
+
+def begin(t: Kabale, seat: i64) -> None:
+    """The player who has the first turn of the game."""
+    t.first = seat
+    t.active = seat
+    if t.heard:
+        t.tell("starts", seat=seat_name(seat))
 
 
 class Round(Step[Kabale]):
