@@ -14,7 +14,7 @@ help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
 play: $(VENV)/built  ## install, build, and play against two bots in the terminal (ARGS="--lang hu --seats 4")
-	@$(BIN)/intrigue play $(GAME) $(ARGS)
+	@$(BIN)/intrigue play $(GAME) --seats 3 $(ARGS)
 
 test: $(VENV)/tested-with $(VENV)/built lint clauses  ## everything there is to check
 	$(BIN)/python -m pytest -n auto

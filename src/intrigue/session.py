@@ -11,7 +11,7 @@ from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game, check_viewer
-from intrigue.kernel.record import Answer, Record
+from intrigue.kernel.record import Answer, Record, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, pick
 from intrigue.kernel.table import CHANCE
@@ -40,6 +40,15 @@ class Session:
         self.rng = Rng(seed)
         self._told: list[int] = []
         """How long the story was before each answer."""
+
+    @classmethod
+    def resume(cls, record: Record, game: Game, seed: int = 0) -> Session:
+        """The session that a record leads to, with fresh dice; raises RecordError if the record does not replay."""
+        replay(record, {game.id: game}, heard=False)  # every line is checked before anything is taken over
+        session = cls(game, record.seats, record.options, seed)
+        for answer in record.answers:
+            session.take(answer.seat, game.verbs.option(answer.phrase))
+        return session
 
     @property
     def question(self) -> Decision | None:

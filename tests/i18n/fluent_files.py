@@ -12,7 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
-from intrigue import Game, IntrigueError
+from intrigue import GAMES, Game, IntrigueError
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
@@ -25,7 +25,7 @@ def messages(game: str, language: str) -> dict[str, ast.Message]:
     """Every message of a game and of all games, by its id."""
     return {
         entry.id.name: entry
-        for folder in (SHARED, folder_of(game))
+        for folder in (SHARED, folder_of(GAMES[game]))
         for entry in parsed(folder, language).body
         if isinstance(entry, ast.Message)
     }

@@ -97,7 +97,7 @@ def test_no_message_twice(game: Game, language: str) -> None:
     """No message stands twice in the files, or in both of them."""
     entries = [
         entry.id.name
-        for folder in (catalogue.SHARED, catalogue.folder_of(game.id))
+        for folder in (catalogue.SHARED, catalogue.folder_of(game))
         for entry in catalogue.parsed(folder, language).body
         if isinstance(entry, ast.Message)
     ]

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-
-from intrigue.i18n import MissingWord, check_language
+from intrigue.i18n import MissingWord
+from intrigue.i18n.catalogue import bundle
 from intrigue.kernel.event import Plain
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """The file of a language, read once."""
-    text = files("intrigue.cli").joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 class Lines:
     """What the terminal says. A line that is missing raises MissingWord: nothing half-said is ever shown."""
 
     def __init__(self, language: str) -> None:
-        self.language = check_language(language)
-        self._bundle = _bundle(language)
+        self.language = language
+        self._bundle = bundle(["cli"], language, {})
 
     def __call__(self, line: str, /, **args: Plain) -> str:
         pattern = self._bundle.get_message(line).value if self._bundle.has_message(line) else None

@@ -23,7 +23,7 @@ from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
 from intrigue.cli import figures, reference
 from intrigue.cli import watch as looking
 from intrigue.cli.lines import Lines
-from intrigue.cli.play import Game, Quit, write
+from intrigue.cli.play import Game, Quit
 from intrigue.cli.players import Players
 from intrigue.cli.screens import screen_of
 from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
@@ -31,8 +31,17 @@ from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
 from intrigue.kernel.errors import BadOption, IntrigueError, SeatsOutOfRange, UnknownGame, UnknownOption
 from intrigue.kernel.game import Game as Rules
-from intrigue.kernel.record import begin, read
+from intrigue.kernel.record import Record, begin, read
 from intrigue.session import Session
+
+
+class BadRecord(IntrigueError, ValueError):
+    """A file that cannot be played from; said in the reader's language where it is raised."""
+
+
+class RecordExists(IntrigueError, ValueError):
+    """A file that would be overwritten; said in the reader's language where it is raised."""
+
 
 USAGE = (
     BadClock,
@@ -44,6 +53,7 @@ USAGE = (
     UnknownLanguage,
     UnknownOption,
     UnknownSeat,
+    RecordExists,
     reference.UnknownCard,
 )
 """Errors in how the command was called: exit code 2, as for a misspelt option."""
@@ -125,7 +135,7 @@ def failing(language: str | None) -> Iterator[None]:
 
 def explained(error: IntrigueError, language: str) -> str:
     """An error in the reader's language, with its details."""
-    if isinstance(error, reference.UnknownCard):
+    if isinstance(error, (reference.UnknownCard, BadRecord, RecordExists)):
         return str(error)  # it is said in the reader's language where it is raised
     return Words(next(iter(GAMES.values())), language).error(error)
 
@@ -144,13 +154,6 @@ def table_options(pairs: Sequence[str] | None) -> dict[str, str]:
             raise BadOption(f"{pair!r}: a table option is given as KEY=VALUE")
         out[name.strip()] = value.strip()
     return out
-
-
-def new_session(game: Rules, seats: int, pairs: Sequence[str] | None, seed: int) -> Session:
-    """A fresh game; what cannot be agreed on is said before there is a record."""
-    options = table_options(pairs)
-    game.new(seats, options)
-    return Session(game, seats, options, seed)
 
 
 def bot_names(text: str, seats: int) -> list[str]:
@@ -177,6 +180,7 @@ def some_seed(seed: int | None) -> int:
     epilog=example(
         f"play {A_GAME} --seats 4 --bots ismcts --think 2",
         f"play {A_GAME} -n 3 -l hu --name Anna --record game.txt",
+        f"play {A_GAME} --resume game.txt",
     )
 )
 def play(
@@ -192,6 +196,9 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help="Keep the record here, after every answer.")
     ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the game of this record, and keep it.")
+    ] = None,
     no_pause: Annotated[
         bool, typer.Option("--no-pause", help="Go on at once after an answer, without a chance to take it back.")
     ] = False,
@@ -204,21 +211,44 @@ def play(
         language = spoken(lang)
         say = Lines(language)
         rules = GAMES[game]
-        number = rules.seats[0] if seats is None else seats
         dice = some_seed(seed)
-        session = new_session(rules, number, option, dice)
+        if resume is not None:
+            session = Session.resume(record_of(resume, rules, say), rules, dice)
+        else:
+            number = rules.seats[0] if seats is None else seats
+            session = Session(rules, number, table_options(option), dice)
+        number = session.record.seats
         own = viewer_from(str(seat), number)
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         players = Players(session, [make(bot, rules) for bot in bot_names(bots, number)], clock_for(think), dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
         playing = Game(session, own, players, teller, not no_pause)
-        if record is not None:
-            write(record, str(session.record))
-            playing.kept = record
+        if record is not None and record.exists():
+            raise RecordExists(say("record-exists", file=str(record)))
+        playing.kept = record or resume
+        playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
         play_to_the_end(playing)
+
+
+def record_in(file: Path, say: Lines) -> Record:
+    """The record that a file holds."""
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadRecord(say("not-text", file=str(file))) from error
+
+
+def record_of(file: Path, game: Rules, say: Lines) -> Record:
+    """The record that a file holds, if it is of this game and the game is not over."""
+    record = record_in(file, say)
+    if record.game != game.id:
+        raise BadRecord(say("other-game", file=str(file), game=record.game))
+    if record.scores is not None:
+        raise BadRecord(say("record-over", file=str(file)))
+    return record
 
 
 def play_to_the_end(playing: Game) -> None:
@@ -256,7 +286,7 @@ def watch(
         rules = GAMES[game]
         number = rules.seats[0] if seats is None else seats
         dice = some_seed(seed)
-        session = new_session(rules, number, option, dice)
+        session = Session(rules, number, table_options(option), dice)
         names = bot_names(bots, number)
         players = Players(session, [make(bot, rules) for bot in names], clock_for(think), dice)
         called = [f"{person} ({bot})" for person, bot in zip(names_for(number), names, strict=True)]
@@ -280,11 +310,7 @@ def replay(
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        try:
-            record = read(file.read_text(encoding="utf-8"))
-        except UnicodeDecodeError as error:
-            typer.echo(f"intrigue: {say('not-text', file=str(file))}", err=True)
-            raise typer.Exit(1) from error
+        record = record_in(file, say)
         begin(record, GAMES)  # raises if there is no such table, before anything is shown
         rules = GAMES[record.game]
         words = Words(rules, language, names_for(record.seats))

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from intrigue.kernel.errors import IntrigueError, known
+from intrigue.kernel.game import Game
 
 LANGUAGES: Final = ("en", "hu", "de", "it")
 
@@ -45,9 +46,10 @@ SHARED: Final = "i18n"
 """The folder of the package whose words all games share."""
 
 
-def folder_of(game: str) -> str:
-    """The folder of the package that belongs to a game."""
-    return f"games/{game}"
+def folder_of(game: Game) -> str:
+    """The folder of the package that belongs to a game: the one it is defined in."""
+    _, *folders = type(game).__module__.split(".")
+    return "/".join(folders)
 
 
 def words_file(folder: str, language: str) -> Traversable:

@@ -29,7 +29,7 @@ class Words:
         self.game = game
         self.language = language
         self.names = tuple(names)
-        self._bundle = bundle((SHARED, folder_of(game.id)), language, {"NAME": self.name})
+        self._bundle = bundle((SHARED, folder_of(game)), language, {"NAME": self.name})
 
     def name(self, ref: str, case: str | None = None) -> str:
         """The word of a thing (`juliet`, `music-3`, `column-2`, `seat-0`), perhaps in a grammatical form.

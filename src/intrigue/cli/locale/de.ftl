@@ -33,6 +33,9 @@ save-where = Wohin? Gib ein: save DATEI
 saved = Die Aufzeichnung steht in { $file }.
 save-failed = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $why }.
 record-kept = Die Aufzeichnung steht in { $file }.
+record-exists = { $file } gibt es schon. Das Spiel darin geht weiter mit --resume { $file }. Für ein neues Spiel wähle eine andere Datei.
+other-game = Die Aufzeichnung in { $file } gehört zu einem anderen Spiel: { $game }.
+record-over = Das Spiel in { $file } ist zu Ende; intrigue replay { $file } zeigt es noch einmal.
 left = Das Spiel endet hier, seine Aufzeichnung geht verloren. Um sie zu behalten, gib vor dem Verlassen save DATEI ein oder spiele mit --record DATEI.
 left-kept = Das Spiel endet hier. Seine bisherige Aufzeichnung steht in { $file }.
 

@@ -33,6 +33,9 @@ save-where = Where to? Type: save FILE
 saved = The record is in { $file }.
 save-failed = The record could not be written to { $file }: { $why }.
 record-kept = The record is in { $file }.
+record-exists = { $file } exists already. To go on with the game in it: --resume { $file }. To begin anew, choose another file.
+other-game = The record in { $file } is of another game: { $game }.
+record-over = The game in { $file } is over; intrigue replay { $file } shows it once more.
 left = The game ends here, and its record is not kept. To keep it, type save FILE before leaving, or play with --record FILE.
 left-kept = The game ends here. Its record so far is in { $file }.
 

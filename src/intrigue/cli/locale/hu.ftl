@@ -33,6 +33,9 @@ save-where = Hová? Írd így: save FÁJL
 saved = A játékjegyzék itt van: { $file }
 save-failed = A játékjegyzéket nem sikerült ide írni: { $file } ({ $why }).
 record-kept = A játékjegyzék itt van: { $file }
+record-exists = { $file } már létezik. A benne lévő játék folytatása: --resume { $file }. Új játékhoz válassz másik fájlt.
+other-game = Más játék jegyzéke van ebben a fájlban: { $file } ({ $game }).
+record-over = A játék már véget ért ({ $file }); újranézhető: intrigue replay { $file }.
 left = A játék itt véget ér, és jegyzéke nem marad meg. Ha meg akarod őrizni, kilépés előtt írd be: save FÁJL, vagy játssz így: --record FÁJL.
 left-kept = A játék itt véget ér. Eddigi jegyzéke itt van: { $file }
 

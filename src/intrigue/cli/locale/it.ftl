@@ -33,6 +33,9 @@ save-where = Dove? Scrivi: save FILE
 saved = Il verbale è in { $file }.
 save-failed = Non è stato possibile scrivere il verbale in { $file }: { $why }.
 record-kept = Il verbale è in { $file }.
+record-exists = { $file } esiste già. Per continuare la partita che contiene: --resume { $file }. Per una nuova, scegli un altro file.
+other-game = Il verbale in { $file } è di un altro gioco: { $game }.
+record-over = La partita in { $file } è finita; intrigue replay { $file } la mostra di nuovo.
 left = La partita finisce qui e il suo verbale va perduto. Per conservarlo, scrivi save FILE prima di uscire, o gioca con --record FILE.
 left-kept = La partita finisce qui. Il suo verbale fino a questo punto è in { $file }.
 

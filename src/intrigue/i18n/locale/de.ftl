@@ -35,4 +35,6 @@ error-bad-match = So lässt sich nicht spielen ({ $details }).
 error-no-screen = Dieses Spiel lässt sich nicht im Terminal zeigen ({ $details }).
 error-unknown-seat = Diesen Platz gibt es nicht ({ $details }).
 error-unknown-card = { $details }
+error-bad-record = { $details }
+error-record-exists = { $details }
 error-intrigue-error = Das hat nicht geklappt ({ $details }).

@@ -37,4 +37,6 @@ error-bad-match = This cannot be played ({ $details }).
 error-no-screen = This game cannot be shown in a terminal ({ $details }).
 error-unknown-seat = There is no such seat ({ $details }).
 error-unknown-card = { $details }
+error-bad-record = { $details }
+error-record-exists = { $details }
 error-intrigue-error = That did not work ({ $details }).

@@ -35,4 +35,6 @@ error-bad-match = Ezt így nem lehet lejátszani ({ $details }).
 error-no-screen = Ez a játék nem jeleníthető meg terminálban ({ $details }).
 error-unknown-seat = Nincs ilyen hely az asztalnál ({ $details }).
 error-unknown-card = { $details }
+error-bad-record = { $details }
+error-record-exists = { $details }
 error-intrigue-error = Ez nem sikerült ({ $details }).

@@ -35,4 +35,6 @@ error-bad-match = Così non si può giocare ({ $details }).
 error-no-screen = Questo gioco non si può mostrare nel terminale ({ $details }).
 error-unknown-seat = Questo posto non esiste ({ $details }).
 error-unknown-card = { $details }
+error-bad-record = { $details }
+error-record-exists = { $details }
 error-intrigue-error = Non ha funzionato ({ $details }).
