@@ -8,7 +8,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 # What the package is made of: when one of these changes, it is built again.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: help play test lint clauses build bench soak mutate records lock clean
+.PHONY: help play test lint clauses build bench soak mutate records picture lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -42,6 +42,9 @@ mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and cou
 
 records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
 	$(BIN)/python tools/golden.py
+
+picture: $(VENV)/built  ## draw the picture in the README anew
+	$(BIN)/python tools/picture.py
 
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
         --python-version 3.11
