@@ -58,6 +58,9 @@ USAGE = (
 )
 """Errors in how the command was called: exit code 2, as for a misspelt option."""
 
+AGAINST_PEOPLE = 0.5
+"""Seconds that a bot thinks when a person waits for it."""
+
 A_GAME = next(iter(GAMES))
 A_CARD = screen_of(GAMES[A_GAME]).CARDS[0]
 
@@ -221,7 +224,8 @@ def play(
         own = viewer_from(str(seat), number)
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
-        players = Players(session, [make(bot, rules) for bot in bot_names(bots, number)], clock_for(think), dice)
+        clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
+        players = Players(session, [make(bot, rules) for bot in bot_names(bots, number)], clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
         playing = Game(session, own, players, teller, not no_pause)
         if record is not None and record.exists():
