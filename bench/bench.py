@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -65,6 +66,8 @@ def run(python: str, code: str, *args: str, source: bool = False) -> dict[str, f
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if source:
         env["PYTHONPATH"] = str(ROOT / "src")
+    if shutil.which(python) is None:
+        return None
     done = subprocess.run([python, "-c", code, *args], capture_output=True, text=True, env=env, cwd="/", check=False)
     if done.returncode:
         print(f"  {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
@@ -81,7 +84,9 @@ def median(results: list[dict[str, float]], what: str) -> float:
 def main() -> int:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peers", default=sys.executable, help="a Python that has the peers installed")
+    parser.add_argument(
+        "--peers", type=Path, default=Path(sys.executable), help="a Python that has the peers installed"
+    )
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=5, help="how often each contender is measured")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
@@ -100,7 +105,7 @@ def main() -> int:
                 measured = run(sys.executable, OURS, game, str(n), str(args.seconds), source=source)
                 if measured is not None:
                     results.setdefault(f"{game} {name}", []).append(measured)
-        peer = run(args.peers, CATANATRON, str(args.seconds)) if "catanatron" not in absent else None
+        peer = run(str(args.peers.absolute()), CATANATRON, str(args.seconds)) if "catanatron" not in absent else None
         if peer is None:
             absent.add("catanatron")
         else:
