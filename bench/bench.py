@@ -55,7 +55,7 @@ actions, seed, start = 0, 0, time.perf_counter()
 while time.perf_counter() - start < seconds:
     game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
     game.play()
-    actions += len(game.state.action_records)
+    actions += len(game.state.actions)
     seed += 1
 print(json.dumps({"decisions": actions / (time.perf_counter() - start)}))
 """
