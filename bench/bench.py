@@ -139,7 +139,7 @@ def table(summary: dict[str, dict[str, float]], seats: dict[str, int]) -> None:
         if peer is not None:
             print(f"  compiled / Catanatron:  {fast['decisions'] / peer['decisions']:.1f}")
     if peer is None:
-        print("Catanatron is not installed here: left out")
+        print("Catanatron is not installed here, or does not run: left out")
     else:
         print(f"Catanatron, 4 random players: {peer['decisions']:,.0f} actions/s")
 
