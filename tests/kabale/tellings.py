@@ -1,4 +1,4 @@
-"""What was told and what became of things; events as text: `goal-won column=column-1 goal=music-3 seat=seat-1 total=16 why=nearest`."""
+"""What was told, and where things went. Events as text: `goal-won column=column-1 goal=music-3 seat=seat-1 …`."""
 
 from __future__ import annotations
 
