@@ -81,7 +81,7 @@ $(VENV)/built: $(SOURCES) $(VENV)/run-with
 	@echo "Building ..."
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-deps --no-build-isolation --no-index --force-reinstall .
-	@$(BIN)/python -c 'import intrigue; print("Intrigue", intrigue.__version__, "runs", "compiled." if intrigue.compiled else "as plain Python.")'
+	@$(BIN)/python -c 'import intrigue; print("Intrigue", intrigue.__version__, "runs", "compiled." if intrigue.compiled else "as plain Python: no C compiler was found, so it is slower.")'
 	@touch $@
 
 .venv-mutate/mutmut: requirements/mutate.lock | $(VENV)/bin/python
