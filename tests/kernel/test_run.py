@@ -9,7 +9,8 @@ from mypy_extensions import i64
 import intrigue
 from intrigue import GAMES, Rng, advance, decision, play_out
 from intrigue.kernel.errors import GameOver, IllegalAnswer
-from intrigue.kernel.run import pick, roll, roll_chance
+from intrigue.kernel.run import pick, roll_chance
+from intrigue.kernel.table import roll
 from intrigue.laws import snapshot
 from laws.court import GAME as COURT
 from laws.court import PEEK, STRIKE, Blow, Draw, Turn

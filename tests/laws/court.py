@@ -18,8 +18,8 @@ from intrigue.kernel.bag import empty, fill, held, names
 from intrigue.kernel.event import Arg, Opened, seat_name, secret
 from intrigue.kernel.game import Choice, check_seats
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import roll, settle
-from intrigue.kernel.table import NOBODY, Chance, Step, Table
+from intrigue.kernel.run import settle
+from intrigue.kernel.table import NOBODY, Chance, Step, Table, roll
 from intrigue.kernel.verbs import Verb, Verbs
 from intrigue.kernel.window import Reaction, Window
 

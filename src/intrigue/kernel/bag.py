@@ -30,6 +30,15 @@ def held(bags: vec[i64], k: i64, size: i64) -> i64:
     return n
 
 
+def some(bags: vec[i64], k: i64, size: i64) -> bool:
+    """Does bag `k` hold anything?"""
+    first = k * size
+    for i in range(first, first + size):
+        if bags[i] > 0:
+            return True
+    return False
+
+
 def bag(bags: vec[i64], k: i64, size: i64) -> vec[i64]:
     """Bag `k` alone, as a copy."""
     return bags[k * size : k * size + size]

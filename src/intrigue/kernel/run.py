@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.kernel.decision import Decision
@@ -50,29 +47,9 @@ def advance(t: Table, option: int) -> None:
     raise IllegalAnswer(f"option {option} is not offered now; offered are {[int(o) for o in options]}")
 
 
-def roll(weights: vec[i64], rng: Rng) -> i64:
-    """One place of the weights, in proportion to them."""
-    total: i64 = 0
-    for weight in weights:
-        total += weight
-    k = rng.below(total)
-    i: i64 = 0
-    for weight in weights:
-        if k < weight:
-            break
-        k -= weight
-        i += 1
-    return i
-
-
 def pick(t: Table, rng: Rng) -> i64:
     """A random answer to the open question: chance by its weights, everybody else evenly."""
-    step = t.agenda[-1]
-    if step.seat == CHANCE:
-        dice = cast(Chance[Table], step)
-        return dice.first + roll(dice.weights(t), rng)
-    options = step.options(t)
-    return options[rng.below(len(options))]
+    return t.agenda[-1].at_random(t, rng)
 
 
 def play_out(t: Table, rng: Rng, limit: int = -1) -> int:

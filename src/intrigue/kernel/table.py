@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from intrigue.kernel.event import Arg, Event, Plain
+from intrigue.kernel.rng import Rng
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
@@ -59,6 +60,11 @@ class Step(Generic[T]):
         """Every legal answer, at least one, worked out when the question comes up."""
         raise NotImplementedError
 
+    def at_random(self, t: T, rng: Rng) -> i64:
+        """A legal answer, each as likely as the other."""
+        options = self.options(t)
+        return options[rng.below(len(options))]
+
     def take(self, t: T, option: i64) -> None:
         """Carry the answer out. What is pushed last happens first."""
         raise NotImplementedError
@@ -79,6 +85,21 @@ class Step(Generic[T]):
         return f"{type(self).__name__}({', '.join(map(str, self.fields()))})"
 
 
+def roll(weights: vec[i64], rng: Rng) -> i64:
+    """One place of the weights, in proportion to them."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    k = rng.below(total)
+    i: i64 = 0
+    for weight in weights:
+        if k < weight:
+            break
+        k -= weight
+        i += 1
+    return i
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[T]):
     """A question to chance: one of the things that have a weight, in proportion to it."""
@@ -91,6 +112,10 @@ class Chance(Step[T]):
     def weights(self, t: T) -> vec[i64]:
         """How often each thing is there."""
         raise NotImplementedError
+
+    def at_random(self, t: T, rng: Rng) -> i64:
+        """One of the things, in proportion to its weight."""
+        return self.first + roll(self.weights(t), rng)
 
     def options(self, t: T) -> vec[i64]:
         out = vec[i64]()

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.kabale.cards import CARD_NAMES, CARDS, DRAW, HAND, SEAT_NAMES
-from intrigue.games.kabale.table import Kabale, in_discards, in_hand, in_pile
-from intrigue.kernel.bag import bag, held, pour
+from intrigue.games.kabale.table import Kabale, in_hand
+from intrigue.kernel.bag import bag, held, pour, some
 from intrigue.kernel.event import seat_name, secret
 from intrigue.kernel.table import NOBODY, Chance, Step
 
@@ -38,8 +38,8 @@ class DrawOne(Step[Kabale]):
         self.who: Final = who
 
     def take(self, t: Kabale, option: i64) -> None:
-        if in_pile(t, self.who) == 0:
-            if in_discards(t, self.who) == 0:
+        if not some(t.pile, self.who, CARDS):
+            if not can_draw(t, self.who):
                 if t.heard:
                     t.tell("nothing-to-draw", seat=seat_name(self.who))
                 return
@@ -81,7 +81,7 @@ DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
 
 def can_draw(t: Kabale, seat: i64) -> bool:
     """Is there a card to draw, perhaps after shuffling?"""
-    return in_pile(t, seat) > 0 or in_discards(t, seat) > 0
+    return some(t.pile, seat, CARDS) or some(t.discards, seat, CARDS) or some(t.lost, seat, CARDS)
 
 
 def shuffle(t: Kabale, seat: i64) -> None:

@@ -134,11 +134,6 @@ def in_pile(t: Kabale, seat: i64) -> i64:
     return held(t.pile, seat, CARDS)
 
 
-def in_discards(t: Kabale, seat: i64) -> i64:
-    """How many cards a player's discard pile has, seen or not."""
-    return held(t.discards, seat, CARDS) + held(t.lost, seat, CARDS)
-
-
 def closed(t: Kabale, column: i64) -> bool:
     """A face-up Storm: no card may be added (K-89)."""
     for laid in t.columns[column]:

@@ -25,7 +25,8 @@ from intrigue.games.kabale.effects import put
 from intrigue.games.kabale.piles import DRAW_ONE, DrawUp, can_draw
 from intrigue.games.kabale.scoring import end
 from intrigue.games.kabale.settling import settle_column
-from intrigue.games.kabale.table import FACE_DOWN, Kabale, all_full, closed, in_hand
+from intrigue.games.kabale.table import FACE_DOWN, Kabale, all_full, closed
+from intrigue.kernel.bag import some
 from intrigue.kernel.event import Opened, seat_name, secret
 from intrigue.kernel.table import NOBODY, Chance, Step
 
@@ -115,10 +116,11 @@ class NextTurn(Step[Kabale]):
             return
         seat = self.who
         for _ in range(t.seats):
-            if in_hand(t, seat) > 0 or can_draw(t, seat):
+            holds = some(t.hand, seat, CARDS)
+            if holds or can_draw(t, seat):
                 t.active = seat
                 t.agenda.append(TURN[seat])
-                if in_hand(t, seat) == 0:
+                if not holds:
                     t.agenda.append(DRAW_ONE[seat])
                 return
             if t.heard:
