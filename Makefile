@@ -6,18 +6,29 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 # What the package is made of: when one of these changes, it is built again.
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*') pyproject.toml setup.py
 
-.PHONY: help play test lint clauses build bench soak mutate records picture lock clean
+# What the page is made of.
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+STATIC := src/intrigue/server/static/index.html
+
+.PHONY: help play terminal web test lint clauses build bench soak mutate records picture lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
-play: $(VENV)/built  ## install, build, and play against two bots in the terminal (ARGS="--lang hu --seats 4")
+play: $(VENV)/built  ## install, build, and open the page to play on (ARGS="--port 8080")
+	@$(BIN)/intrigue serve --open $(ARGS)
+
+terminal: $(VENV)/built  ## play against two bots in the terminal (ARGS="--lang hu --seats 4")
 	@$(BIN)/intrigue play $(GAME) --seats 3 $(ARGS)
 
+web: $(STATIC)  ## build the page into the package
+
 test: $(VENV)/tested-with $(VENV)/built lint clauses  ## everything there is to check
-	$(BIN)/python -m pytest -n auto
+	$(NPM) run --silent check
+	$(NPM) test --silent
+	$(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
 	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
 lint: $(VENV)/tested-with  ## format, style, types, and who may import whom
@@ -53,6 +64,7 @@ lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand 
 	$(LOCK) --group test pyproject.toml -o requirements/test.lock
 	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
 	$(LOCK) --group bench -o requirements/bench.lock
+	$(LOCK) --group node -o requirements/node.lock
 
 clean:          ## remove everything that was made here
 	rm -rf $(VENV) .venv-* build mutants src/*.egg-info .*_cache .hypothesis
@@ -73,15 +85,34 @@ $(VENV)/run-with: requirements/run.lock | $(VENV)/bin/python
 
 $(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
 	@echo "Installing what the tests need ..."
+	@tools/machine test
 	@$(PIP) install --require-hashes -r $<
 	@touch $@
 
 # The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
-$(VENV)/built: $(SOURCES) $(VENV)/run-with
+$(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with
 	@echo "Building ..."
 	@rm -rf build/lib* build/bdist*
 	@$(PIP) install --no-deps --no-build-isolation --no-index --force-reinstall .
 	@$(BIN)/python -c 'import intrigue; print("Intrigue", intrigue.__version__, "runs", "compiled." if intrigue.compiled else "as plain Python: no C compiler was found, so it is slower.")'
+	@touch $@
+
+# The page. Node.js comes with the machine, or else as a Python package into .venv.
+NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
+
+$(VENV)/node: requirements/node.lock | $(VENV)/bin/python
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; }
+	@touch $@
+
+web/node_modules/installed: web/package-lock.json $(VENV)/node
+	@echo "Installing what the page is built with ..."
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STATIC): $(PAGE) web/node_modules/installed
+	@echo "Building the page ..."
+	@$(NPM) run --silent build
 	@touch $@
 
 .venv-mutate/mutmut: requirements/mutate.lock | $(VENV)/bin/python

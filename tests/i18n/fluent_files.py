@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,7 @@ from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
 
 SOURCE = Path(str(files("intrigue")))
+ROOT = Path(__file__).parent.parent.parent
 
 
 @cache
@@ -147,6 +149,17 @@ def paragraphs(game: Game) -> set[str]:
     """The paragraphs of the rules, numbered from 1 on without a gap."""
     names = {name for language in LANGUAGES for name in messages(game.id, language) if name.startswith("rules-")}
     return {f"rules-{n}" for n in range(1, len(names) + 1)}
+
+
+def drawn(game: str) -> re.Pattern[str]:
+    """What the game's drawing for the browser says: ids as they stand there, some of them made up with `${…}`."""
+    sources = [
+        file.read_text(encoding="utf-8")
+        for kind in ("ts", "svelte")
+        for file in ROOT.glob(f"web/src/games/{game}/*.{kind}")
+    ]
+    ids = {name for text in sources for name in re.findall(r"board-[a-z_-]*(?:\$\{[^}]*\})?", text)}
+    return re.compile("|".join(f"{re.sub(r'[$][{].*', '[a-z_-]+', name)}$" for name in sorted(ids)) or "(?!)")
 
 
 def errors() -> set[str]:

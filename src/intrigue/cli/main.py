@@ -26,6 +26,7 @@ from intrigue.cli.lines import Lines
 from intrigue.cli.play import Game, Quit
 from intrigue.cli.players import Players
 from intrigue.cli.screens import screen_of
+from intrigue.cli.serve import serve
 from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
 from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
@@ -323,6 +324,9 @@ def replay(
             looking.replay(record, teller, step)
         except EOFError:
             teller.console.print()
+
+
+app.command(epilog=example("serve --open", "serve --host 0.0.0.0 --port 80 --database postgresql+psycopg://…"))(serve)
 
 
 @app.command("simulate", epilog=example(f"simulate {A_GAME} --seats 4 --games 100000 --json > figures.json"))

@@ -397,3 +397,151 @@ rules-11 = Nach sechs Runden zählst du die Punkte deiner Ziele zusammen. Hast d
     .title = Das Ende des Spiels
 rules-12 = Deine Hand und deine verdeckten Karten kennst nur du, aber alle sehen, wessen Karten wo liegen. Die Folge der Nachziehstapel und die kommenden Ziele kennt niemand. Was einmal offen lag, wissen alle; was ein Meuchler ungesehen traf, weiß nur der Besitzer.
     .title = Wer was weiß
+
+## On the drawn table: what is printed small on a card, labels, and what screen readers say
+
+board-does-king = Nichts zählt mehr.
+board-does-queen = Viel Einfluss, keine Tricks.
+board-does-juliet = Macht deinen Romeo hier 15 wert.
+board-does-explorer = Aufgedeckt zieht er in die nächste Reihe.
+board-does-assassin = Beseitigt die Karte, die ihn aufdeckt.
+board-does-storm = Aufgedeckt sperrt er die Reihe.
+board-does-magic_cap = Aufgedeckt darfst du eine Karte darunterschieben.
+board-does-traitor = Aufgedeckt darfst du zwei Ziele tauschen.
+board-does-musketeers = Alle anderen Fähigkeiten der Reihe entfallen.
+board-does-wizard = Allein entfernt er alle Karten ab 10.
+board-does-witch = Allein entfernt sie alle anderen bis 9.
+board-does-prince = Nimmt das Ziel zusammen mit deinem Knappen.
+board-does-squire = Nimmt das Ziel zusammen mit deinem Prinzen.
+board-does-hermit = 1 weniger für jede andere Karte.
+board-does-little_giant = 3 mehr für jede andere Karte.
+board-does-double = Zählt so viel wie die Karte darunter.
+board-does-dragon = Nimmt jeder fremden Karte 2.
+board-does-romeo = Zählt 15 neben deiner Julia.
+board-does-beggar = Der geringste Einfluss gewinnt das Ziel.
+board-does-specialist = { $kind }: { $own }. Jedes andere Ziel: { $other }.
+
+board-note-plain = nur Einfluss
+board-note-own-kind = sein Ziel
+board-note-other-kind = nicht sein Ziel
+board-note-used = hat gewirkt
+board-note-storm = Reihe gesperrt
+board-note-cap-empty = nichts darunter
+board-note-cap-full = Karte darunter
+board-note-musketeers = heben alles auf
+board-note-wizard = entfernt ab 10
+board-note-witch = entfernt bis 9
+board-note-prince = siegt mit Knappe
+board-note-squire = siegt mit Prinz
+board-note-hermit = −1 je andere
+board-note-little_giant = +3 je andere
+board-note-double = wie darunter
+board-note-dragon = andere −2
+board-note-romeo = 15 mit Julia
+board-note-beggar = Kleinste siegt
+
+board-when-plain = nur Einfluss
+board-when-immediate = wirkt beim Aufdecken
+board-when-end = wirkt am Rundenende
+board-in-hand = { NAME($card) }, zählt { $value }, { $when }. { $does }
+
+board-round = Runde { $n } von { $of }
+board-columns = Reihen
+board-column = { NAME($column) }, { NAME($goal) }, { board-filling }{ $state ->
+    [closed] , gesperrt
+    [full] , voll
+   *[open] {""}
+}
+board-filling = { $n } von { $of } { $of ->
+    [one] Karte
+   *[other] Karten
+}
+board-filling-short = { $n } von { $of }
+board-full = voll
+board-closed = gesperrt
+board-card-up = { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($card) } von { NAME($owner) }
+}, zählt { $value }
+board-card-down = { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($card) } von { NAME($owner) }
+}, verdeckt{ $place ->
+    [under] {" "}unter der Tarnkappe
+   *[column] {""}
+}
+board-card-hidden = { $owner ->
+    [you] deine Karte
+   *[other] Karte von { NAME($owner) }
+}, verdeckt{ $place ->
+    [under] {" "}unter der Tarnkappe
+   *[column] {""}
+}
+board-back = Karte von { NAME($owner) }
+board-mine-down = deine, verdeckt
+board-under = unter der Kappe
+board-on-the-way = auf dem Weg
+board-lay-here = Hierher legen
+board-turns-up = deckt auf: { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($card) } von { NAME($owner) }
+}
+board-turns-up-hidden = deckt auf: Karte von { NAME($owner) }
+board-turns-up-nothing = deckt nichts auf
+board-swap-here = Ziele tauschen
+board-swap-gets = dafür kommt { NAME($goal) }
+board-swap-from = das Ziel, das getauscht wird
+board-shut = Keine Karte darf mehr dazu.
+    .title = Vom Sturm gesperrt.
+
+board-your-hand = Deine Hand
+board-your-goals = Deine Ziele
+board-hand-count = Hand: { $n }
+board-pile = Nachziehstapel
+board-pile-count = Nachziehstapel: { $n }
+board-discards = Ablage
+board-discards-count = Ablage: { $n }
+board-goals-won = { $n ->
+    [0] kein Ziel gewonnen
+    [one] { $n } Ziel gewonnen
+   *[other] { $n } Ziele gewonnen
+}
+board-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-set-to-go = { $n ->
+    [one] Noch eine Art
+   *[other] Noch { $n } Arten
+} bis zum doppelten Satz.
+board-set-done = Alle sechs Arten: Der Satz kann doppelt zählen.
+board-kind-best = { $kind }: { $n }
+board-kind-none = { $kind }: keins
+board-you = du
+board-bot = Bot
+board-away = weg
+
+board-settled = Runde { $n } ist ausgewertet
+board-go-on = Weiter
+board-show-all = Alles zeigen
+
+board-end-sum = Summe
+board-end-set = Doppelter Satz
+board-end-no-set = { $n } von { $of } Arten
+board-end-set-sum = { $best } × 2{ $others ->
+    [0] {""}
+   *[other] {" "}− { $others }
+}
+board-end-counts = gilt
+board-end-awards = Wie die Ziele gewonnen wurden
+board-end-round = Runde { $n }
+
+board-why-over = Das Spiel ist aus.
+board-why-watching = Du siehst zu; handeln können nur die Spieler.
+board-why-other = Jetzt ist { NAME($seat) } an der Reihe.
+board-why-closed = Vom Sturm gesperrt: Hier darf keine Karte mehr dazu.
+board-why-own-column = Dein Verräter liegt in dieser Reihe: Ihr Ziel kann nur in eine andere.
+board-why-not-in-hand = { NAME($card) } hast du nicht auf der Hand.
+board-why-card-first = Wähle zuerst eine Karte aus deiner Hand.
+board-why-slide = Eine Handkarte kommt unter die Tarnkappe; es ist keine Reihe zu wählen.
+board-why-swap = Jetzt werden Ziele getauscht; es wird keine Karte gelegt.

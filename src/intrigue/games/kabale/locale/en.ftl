@@ -343,3 +343,151 @@ rules-11 = After six rounds you add up the points of your goals. If you have goa
     .title = The end of the game
 rules-12 = Only you know your hand and your face-down cards, but everybody sees whose cards lie where. Nobody knows the order of the draw piles and the goals to come. Whatever was once face up is known to all; a card that an Assassin struck unseen is known to its owner alone.
     .title = Who knows what
+
+## On the drawn table: what is printed small on a card, labels, and what screen readers say
+
+board-does-king = Nothing is worth more.
+board-does-queen = Much influence, no tricks.
+board-does-juliet = Makes your Romeo here worth 15.
+board-does-explorer = When turned up, it goes on to the next column.
+board-does-assassin = Removes the card that turns it up.
+board-does-storm = When turned up, it closes the column.
+board-does-magic_cap = When turned up, you may slide a card under it.
+board-does-traitor = When turned up, you may swap two goals.
+board-does-musketeers = All other abilities in the column are void.
+board-does-wizard = If alone, removes all cards worth 10 or more.
+board-does-witch = If alone, removes all others worth 9 or less.
+board-does-prince = Takes the goal together with your Squire.
+board-does-squire = Takes the goal together with your Prince.
+board-does-hermit = 1 less for every other card.
+board-does-little_giant = 3 more for every other card.
+board-does-double = Worth as much as the card below it.
+board-does-dragon = Takes 2 off every hostile card.
+board-does-romeo = Worth 15 beside your Juliet.
+board-does-beggar = The least influence wins the goal.
+board-does-specialist = { $kind }: { $own }. Any other goal: { $other }.
+
+board-note-plain = influence only
+board-note-own-kind = his own goal
+board-note-other-kind = not his goal
+board-note-used = has acted
+board-note-storm = column closed
+board-note-cap-empty = nothing beneath
+board-note-cap-full = a card beneath
+board-note-musketeers = void the others
+board-note-wizard = removes 10 or more
+board-note-witch = removes 9 or less
+board-note-prince = wins with Squire
+board-note-squire = wins with Prince
+board-note-hermit = −1 per other
+board-note-little_giant = +3 per other
+board-note-double = copies below
+board-note-dragon = others −2
+board-note-romeo = 15 with Juliet
+board-note-beggar = the least wins
+
+board-when-plain = influence only
+board-when-immediate = acts when turned up
+board-when-end = acts at the end of the round
+board-in-hand = { NAME($card) }, worth { $value }, { $when }. { $does }
+
+board-round = round { $n } of { $of }
+board-columns = Columns
+board-column = { NAME($column) }, { NAME($goal) }, { board-filling }{ $state ->
+    [closed] , closed
+    [full] , full
+   *[open] {""}
+}
+board-filling = { $n } of { $of } { $of ->
+    [one] card
+   *[other] cards
+}
+board-filling-short = { $n } of { $of }
+board-full = full
+board-closed = closed
+board-card-up = { $owner ->
+    [you] your { NAME($card) }
+   *[other] { NAME($owner) }’s { NAME($card) }
+}, worth { $value }
+board-card-down = { $owner ->
+    [you] your { NAME($card) }
+   *[other] { NAME($owner) }’s { NAME($card) }
+}, face down{ $place ->
+    [under] {" "}under the Magic Cap
+   *[column] {""}
+}
+board-card-hidden = { $owner ->
+    [you] your card
+   *[other] { NAME($owner) }’s card
+}, face down{ $place ->
+    [under] {" "}under the Magic Cap
+   *[column] {""}
+}
+board-back = { NAME($owner) }’s card
+board-mine-down = yours, face down
+board-under = under the Cap
+board-on-the-way = on the way
+board-lay-here = Lay it here
+board-turns-up = turns up { $owner ->
+    [you] your { NAME($card) }
+   *[other] { NAME($owner) }’s { NAME($card) }
+}
+board-turns-up-hidden = turns up { NAME($owner) }’s card
+board-turns-up-nothing = turns up nothing
+board-swap-here = Swap goals
+board-swap-gets = you get { NAME($goal) } for it
+board-swap-from = the goal to be swapped
+board-shut = No card may be added.
+    .title = Closed by a Storm.
+
+board-your-hand = Your hand
+board-your-goals = Your goals
+board-hand-count = hand: { $n }
+board-pile = draw pile
+board-pile-count = draw pile: { $n }
+board-discards = discards
+board-discards-count = discards: { $n }
+board-goals-won = { $n ->
+    [0] no goals won
+    [one] { $n } goal won
+   *[other] { $n } goals won
+}
+board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-set-to-go = { $n ->
+    [one] One kind to go
+   *[other] { $n } kinds to go
+} for the doubled set.
+board-set-done = All six kinds: the set may count double.
+board-kind-best = { $kind }: { $n }
+board-kind-none = { $kind }: none
+board-you = you
+board-bot = bot
+board-away = away
+
+board-settled = Round { $n } is settled
+board-go-on = Go on
+board-show-all = Show all
+
+board-end-sum = Sum
+board-end-set = Doubled set
+board-end-no-set = { $n } of { $of } kinds
+board-end-set-sum = { $best } × 2{ $others ->
+    [0] {""}
+   *[other] {" "}− { $others }
+}
+board-end-counts = counts
+board-end-awards = How the goals were won
+board-end-round = Round { $n }
+
+board-why-over = The game is over.
+board-why-watching = You are watching; only players can act.
+board-why-other = It is for { NAME($seat) } to act now.
+board-why-closed = Closed by a Storm: no card may be added here.
+board-why-own-column = Your Traitor lies in this column: its goal can only go to another one.
+board-why-not-in-hand = { NAME($card) } is not in your hand.
+board-why-card-first = First choose a card from your hand.
+board-why-slide = A card from your hand goes under the Magic Cap; no column is to be chosen.
+board-why-swap = Goals are swapped now; no card is laid.

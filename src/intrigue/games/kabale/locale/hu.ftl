@@ -452,3 +452,141 @@ rules-11 = Hat forduló után mindenki összeadja célkártyái pontjait. Akinek
     .title = A játék vége
 rules-12 = A kezedet és a lefordított lapjaidat csak te ismered, de mindenki látja, hol kinek a lapja fekszik. A húzópaklik sorrendjét és a következő célkártyákat senki sem ismeri. Ami egyszer képpel felfelé volt, azt mindenki tudja; amit az orgyilkos látatlanban ért el, azt csak a tulajdonosa.
     .title = Ki mit tud
+
+## On the drawn table: what is printed small on a card, labels, and what screen readers say
+
+board-does-king = Nincs nála értékesebb.
+board-does-queen = Nagy befolyás, semmi csel.
+board-does-juliet = Rómeód itt 15-öt ér.
+board-does-explorer = Felfordítva a következő oszlopba megy.
+board-does-assassin = Eltünteti a lapot, amely felfordítja.
+board-does-storm = Felfordítva lezárja az oszlopot.
+board-does-magic_cap = Felfordítva egy lapot csúsztathatsz alá.
+board-does-traitor = Felfordítva két célt felcserélhetsz.
+board-does-musketeers = Az oszlop többi képessége nem hat.
+board-does-wizard = Ha egyedüli, minden legalább 10-es lapot eltávolít.
+board-does-witch = Ha egyedüli, minden más, legfeljebb 9-es lapot eltávolít.
+board-does-prince = Az apródoddal együtt megszerzi a célt.
+board-does-squire = A hercegeddel együtt megszerzi a célt.
+board-does-hermit = Minden más lapért 1-gyel kevesebb.
+board-does-little_giant = Minden más lapért 3-mal több.
+board-does-double = Annyit ér, mint az alatta lévő lap.
+board-does-dragon = Minden idegen lapból levon 2-t.
+board-does-romeo = A Júliád mellett 15-öt ér.
+board-does-beggar = A legkisebb befolyás szerzi meg a célt.
+board-does-specialist = { $kind }: { $own }. Minden más célnál: { $other }.
+
+board-note-plain = csak befolyás
+board-note-own-kind = a saját célja
+board-note-other-kind = nem az ő célja
+board-note-used = már hatott
+board-note-storm = lezárt oszlop
+board-note-cap-empty = nincs alatta lap
+board-note-cap-full = lap van alatta
+board-note-musketeers = semmi más nem hat
+board-note-wizard = eltávolít 10-től
+board-note-witch = eltávolít 9-ig
+board-note-prince = nyer az apróddal
+board-note-squire = nyer a herceggel
+board-note-hermit = −1 laponként
+board-note-little_giant = +3 laponként
+board-note-double = mint az alatta lévő
+board-note-dragon = a többi −2
+board-note-romeo = Júliával 15
+board-note-beggar = a legkisebb nyer
+
+board-when-plain = csak befolyás
+board-when-immediate = felfordítva hat
+board-when-end = a forduló végén hat
+board-in-hand = { NAME($card) }, értéke { $value }, { $when }. { $does }
+
+board-round = { $n }. forduló a { $of } közül
+board-columns = Oszlopok
+board-column = { NAME($column) }, { NAME($goal) }, { board-filling }{ $state ->
+    [closed] , lezárva
+    [full] , betelt
+   *[open] {""}
+}
+board-filling = { $n } / { $of } lap
+board-filling-short = { $n } / { $of }
+board-full = betelt
+board-closed = lezárva
+board-card-up = { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($owner) } { NAME($card, case: "his") }
+}, értéke { $value }
+board-card-down = { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($owner) } { NAME($card, case: "his") }
+}, képpel lefelé{ $place ->
+    [under] {" "}a varázssapka alatt
+   *[column] {""}
+}
+board-card-hidden = { $owner ->
+    [you] a te lapod
+   *[other] { NAME($owner) } lapja
+}, képpel lefelé{ $place ->
+    [under] {" "}a varázssapka alatt
+   *[column] {""}
+}
+board-back = { NAME($owner) } lapja
+board-mine-down = tiéd, lefordítva
+board-under = a sapka alatt
+board-on-the-way = úton van
+board-lay-here = Ide rakom
+board-turns-up = felfordul: { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($owner) } { NAME($card, case: "his") }
+}
+board-turns-up-hidden = felfordul: { NAME($owner) } lapja
+board-turns-up-nothing = semmi sem fordul fel
+board-swap-here = Célok cseréje
+board-swap-gets = ez jön helyette: { NAME($goal) }
+board-swap-from = ez a cél cserélhető
+board-shut = Nem kerülhet ide több lap.
+    .title = Vihar zárta le.
+
+board-your-hand = A kezed
+board-your-goals = A céljaid
+board-hand-count = kézben: { $n }
+board-pile = húzópakli
+board-pile-count = húzópakli: { $n }
+board-discards = dobott lapok
+board-discards-count = dobott lapok: { $n }
+board-goals-won = { $n ->
+    [0] nincs megszerzett cél
+   *[other] { $n } megszerzett cél
+}
+board-points = { $n } pont
+board-set-to-go = Még { $n } fajta kell a dupla sorhoz.
+board-set-done = Mind a hat fajta megvan: a sor duplán számíthat.
+board-kind-best = { $kind }: { $n }
+board-kind-none = { $kind }: nincs
+board-you = te
+board-bot = bot
+board-away = nincs itt
+
+board-settled = { $n }. forduló: elszámolás
+board-go-on = Tovább
+board-show-all = Mindet
+
+board-end-sum = Összeg
+board-end-set = Dupla sor
+board-end-no-set = { $of } fajtából { $n }
+board-end-set-sum = { $best } × 2{ $others ->
+    [0] {""}
+   *[other] {" "}− { $others }
+}
+board-end-counts = ez számít
+board-end-awards = Így keltek el a célok
+board-end-round = { $n }. forduló
+
+board-why-over = A játéknak vége.
+board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
+board-why-other = Most { NAME($seat) } következik.
+board-why-closed = Vihar zárta le: ide nem kerülhet több lap.
+board-why-own-column = Ebben az oszlopban van az árulód: a célja csak egy másikba mehet.
+board-why-not-in-hand = { NAME($card) } nincs a kezedben.
+board-why-card-first = Előbb válassz egy lapot a kezedből.
+board-why-slide = A kezedből kerül egy lap a varázssapka alá; oszlopot nem kell választani.
+board-why-swap = Most célokat lehet cserélni; lapot nem rakunk le.

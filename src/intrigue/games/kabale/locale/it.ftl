@@ -372,3 +372,151 @@ rules-11 = Dopo sei round sommi i punti dei tuoi obiettivi. Se ne hai di tutti e
     .title = La fine della partita
 rules-12 = La tua mano e le tue carte coperte le conosci solo tu, ma tutti vedono di chi sono le carte nelle colonne. Nessuno conosce l’ordine dei mazzi né gli obiettivi a venire. Ciò che è stato scoperto una volta lo sanno tutti; la carta che un Assassino ha colpito senza che fosse vista la conosce solo il proprietario.
     .title = Chi sa che cosa
+
+## On the drawn table: what is printed small on a card, labels, and what screen readers say
+
+board-does-king = Nessuna carta vale di più.
+board-does-queen = Molta influenza, nessun trucco.
+board-does-juliet = Qui il tuo Romeo vale 15.
+board-does-explorer = Scoperto, passa alla colonna successiva.
+board-does-assassin = Elimina la carta che lo scopre.
+board-does-storm = Scoperta, chiude la colonna.
+board-does-magic_cap = Scoperto, puoi infilarci sotto una carta.
+board-does-traitor = Scoperto, puoi scambiare due obiettivi.
+board-does-musketeers = Annullano le altre abilità della colonna.
+board-does-wizard = Da solo elimina le carte da 10 in su.
+board-does-witch = Da sola elimina le altre fino a 9.
+board-does-prince = Con il tuo Scudiero ottiene l’obiettivo.
+board-does-squire = Con il tuo Principe ottiene l’obiettivo.
+board-does-hermit = 1 in meno per ogni altra carta.
+board-does-little_giant = 3 in più per ogni altra carta.
+board-does-double = Vale quanto la carta sotto di lui.
+board-does-dragon = Toglie 2 a ogni carta avversaria.
+board-does-romeo = Vale 15 accanto alla tua Giulietta.
+board-does-beggar = Ottiene l’obiettivo chi ha meno influenza.
+board-does-specialist = { $kind }: { $own }. Altri obiettivi: { $other }.
+
+board-note-plain = solo influenza
+board-note-own-kind = il suo obiettivo
+board-note-other-kind = non il suo
+board-note-used = ha già agito
+board-note-storm = colonna chiusa
+board-note-cap-empty = niente sotto
+board-note-cap-full = una carta sotto
+board-note-musketeers = annullano tutto
+board-note-wizard = elimina da 10
+board-note-witch = elimina fino a 9
+board-note-prince = con lo Scudiero
+board-note-squire = con il Principe
+board-note-hermit = −1 per altra
+board-note-little_giant = +3 per altra
+board-note-double = come quella sotto
+board-note-dragon = altre −2
+board-note-romeo = 15 con Giulietta
+board-note-beggar = vince il minore
+
+board-when-plain = solo influenza
+board-when-immediate = agisce quando viene scoperta
+board-when-end = agisce alla fine del round
+board-in-hand = { NAME($card) }, vale { $value }, { $when }. { $does }
+
+board-round = round { $n } di { $of }
+board-columns = Colonne
+board-column = { NAME($column) }, { NAME($goal) }, { board-filling }{ $state ->
+    [closed] , chiusa
+    [full] , piena
+   *[open] {""}
+}
+board-filling = { $n } di { $of } { $of ->
+    [one] carta
+   *[other] carte
+}
+board-filling-short = { $n } di { $of }
+board-full = piena
+board-closed = chiusa
+board-card-up = { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($card) } di { NAME($owner) }
+}, vale { $value }
+board-card-down = { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($card) } di { NAME($owner) }
+}, carta coperta{ $place ->
+    [under] {" "}sotto il Cappello magico
+   *[column] {""}
+}
+board-card-hidden = { $owner ->
+    [you] la tua carta
+   *[other] carta di { NAME($owner) }
+}, coperta{ $place ->
+    [under] {" "}sotto il Cappello magico
+   *[column] {""}
+}
+board-back = carta di { NAME($owner) }
+board-mine-down = tua, coperta
+board-under = sotto il Cappello
+board-on-the-way = in viaggio
+board-lay-here = Mettila qui
+board-turns-up = scopre { $owner ->
+    [you] { NAME($card, case: "your") }
+   *[other] { NAME($card, case: "the") } di { NAME($owner) }
+}
+board-turns-up-hidden = scopre la carta di { NAME($owner) }
+board-turns-up-nothing = non scopre nulla
+board-swap-here = Scambia gli obiettivi
+board-swap-gets = in cambio arriva { NAME($goal) }
+board-swap-from = l’obiettivo da scambiare
+board-shut = Non si aggiungono più carte.
+    .title = Chiusa dalla Tempesta.
+
+board-your-hand = La tua mano
+board-your-goals = I tuoi obiettivi
+board-hand-count = mano: { $n }
+board-pile = mazzo
+board-pile-count = mazzo: { $n }
+board-discards = scarti
+board-discards-count = scarti: { $n }
+board-goals-won = { $n ->
+    [0] nessun obiettivo
+    [one] { $n } obiettivo
+   *[other] { $n } obiettivi
+}
+board-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+board-set-to-go = { $n ->
+    [one] Manca un tipo
+   *[other] Mancano { $n } tipi
+} alla serie doppia.
+board-set-done = Tutti e sei i tipi: la serie può valere doppio.
+board-kind-best = { $kind }: { $n }
+board-kind-none = { $kind }: nessuno
+board-you = tu
+board-bot = bot
+board-away = via
+
+board-settled = Conteggio del round { $n }
+board-go-on = Avanti
+board-show-all = Mostra tutto
+
+board-end-sum = Somma
+board-end-set = Serie doppia
+board-end-no-set = { $n } tipi su { $of }
+board-end-set-sum = { $best } × 2{ $others ->
+    [0] {""}
+   *[other] {" "}− { $others }
+}
+board-end-counts = vale questo
+board-end-awards = Come sono stati ottenuti gli obiettivi
+board-end-round = Round { $n }
+
+board-why-over = La partita è finita.
+board-why-watching = Stai guardando; solo i giocatori possono agire.
+board-why-other = Ora tocca a { NAME($seat) }.
+board-why-closed = Chiusa dalla Tempesta: qui non si aggiungono più carte.
+board-why-own-column = Il tuo Traditore è in questa colonna: il suo obiettivo può andare solo in un’altra.
+board-why-not-in-hand = { NAME($card) } non è nella tua mano.
+board-why-card-first = Prima scegli una carta dalla tua mano.
+board-why-slide = Una carta della tua mano va sotto il Cappello magico; non si sceglie una colonna.
+board-why-swap = Ora si scambiano obiettivi; non si gioca nessuna carta.

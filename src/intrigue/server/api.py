@@ -1,0 +1,459 @@
+"""The HTTP part: opening tables, taking seats, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import Depends, Query, Request, Response
+
+import intrigue
+from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
+from intrigue.i18n import check_language
+from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folder_of, words_file
+from intrigue.kernel.errors import IntrigueError
+from intrigue.kernel.game import Choice, Game
+from intrigue.kernel.record import read, replay
+from intrigue.server import wire
+from intrigue.server.house import House
+from intrigue.server.people import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
+from intrigue.server.security import BODY, RECORD, body_of
+from intrigue.server.store import GameRow, SeatRow
+from intrigue.server.tables import (
+    OpenTable,
+    Refused,
+    all_told,
+    fingerprint,
+    page_of,
+    rebuild,
+    seat_infos,
+    summary,
+)
+from intrigue.server.talk import viewer_of
+from intrigue.session import Session
+
+T = TypeVar("T")
+
+
+class Visitor:
+    """Who asks: a guest by his cookie; a new one gets a cookie with the answer."""
+
+    def __init__(self, request: Request) -> None:
+        self.house: House = request.app.state.house
+        known = self.house.keeper.guest(request.cookies.get(COOKIE))
+        self.fresh = known is None
+        self.guest = known or new_id()
+        self.secure = request.url.scheme == "https"
+
+    def reply(self, thing: Any, status: int = 200) -> Response:
+        """The answer, and the cookie for a new guest."""
+        response = Response(wire.encode(thing), status, media_type="application/json")
+        if self.fresh:
+            response.set_cookie(
+                COOKIE,
+                self.house.keeper.cookie(self.guest),
+                max_age=A_YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self.secure,
+            )
+        return response
+
+    async def name(self) -> str:
+        """What he is called."""
+        row = await self.house.store.guest(self.guest)
+        return "" if row is None else row.name
+
+
+By = Annotated[Visitor, Depends(Visitor)]
+
+
+def body(kind: type[T]) -> Callable[[Request], Any]:
+    """The request's body as this type."""
+
+    async def decoded(request: Request) -> T:
+        return msgspec.json.decode(await body_of(request, BODY), type=kind)
+
+    return decoded
+
+
+# ---------------------------------------------------------------- what there is
+
+
+async def health(request: Request) -> Response:
+    """Is everything well?"""
+    store = request.app.state.house.store
+    await store.alive()
+    kind = "postgresql" if store.postgres else "sqlite"
+    return Response(
+        wire.encode(wire.Health(True, intrigue.__version__, kind, intrigue.compiled)), media_type="application/json"
+    )
+
+
+async def schema() -> Response:
+    """The JSON Schema of the wire."""
+    return Response(wire.encode(wire.schema()), media_type="application/json")
+
+
+def _bots_for(game: Game) -> tuple[str, ...]:
+    fit = []
+    for bot in BOTS:
+        try:
+            make(bot, game)
+        except NoAdvice:
+            continue
+        fit.append(bot)
+    return tuple(fit)
+
+
+def _choice(choice: Choice) -> wire.ChoiceInfo:
+    return wire.ChoiceInfo(choice.name, choice.values, choice.clause)
+
+
+async def games(by: By) -> Response:
+    """The games that can be played."""
+    return by.reply(
+        [
+            wire.GameInfo(game.id, game.rules, tuple(game.seats), tuple(map(_choice, game.choices)), _bots_for(game))
+            for game in by.house.games.values()
+        ]
+    )
+
+
+async def shared_words(language: str) -> Response:
+    """The words that all games share, as a Fluent file."""
+    return _words(SHARED, language)
+
+
+async def game_words(request: Request, game: str, language: str) -> Response:
+    """The words of a game, as a Fluent file."""
+    games = request.app.state.house.games
+    if game not in games:
+        raise Refused("not-found", "there is no such game")
+    return _words(folder_of(games[game]), language)
+
+
+def _words(folder: str, language: str) -> Response:
+    try:
+        file = words_file(folder, check_language(language))
+    except UnknownLanguage as error:
+        raise Refused("not-found", str(error)) from error
+    if not file.is_file():
+        raise Refused("not-found", "there are no words in this language")
+    return Response(file.read_text(encoding="utf-8"), media_type="text/plain")
+
+
+# ---------------------------------------------------------------- guests
+
+
+async def me(by: By) -> Response:
+    """Who I am."""
+    row = await by.house.store.guest(by.guest)
+    return by.reply(wire.Me() if row is None else wire.Me(row.name, row.language, row.theme))
+
+
+async def set_me(by: By, wanted: Annotated[wire.Me, Depends(body(wire.Me))]) -> Response:
+    """I say who I am."""
+    said = wire.Me(tidy(wanted.name), wanted.language, wanted.theme)
+    await by.house.store.save_guest(by.guest, said.name, said.language, said.theme)
+    for row, _ in await by.house.store.mine(by.guest):
+        await by.house.tables.refresh(row.id)
+    return by.reply(said)
+
+
+# ---------------------------------------------------------------- tables
+
+
+def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] | None = None) -> wire.TableInfo:
+    """A table from outside, as this guest may see it."""
+    table = by.house.tables.open.get(row.id)
+    here = table.present() if table else set()
+    game = by.house.games.get(row.game)
+    frozen = table.frozen if table else None
+    if game is None:
+        frozen = "unknown-game"
+    elif row.rules != game.rules:
+        frozen = "rules-changed"
+    elif row.cards != fingerprint(game):
+        frozen = "cards-changed"
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        seats=seat_infos(seats, by.guest, here),
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        public=row.public,
+        spectators=row.spectators,
+        pace=row.pace,
+        n=row.n,
+        asked=row.asked,
+        over=row.over,
+        frozen=frozen,
+        scores=None if row.scores is None else msgspec.json.decode(row.scores, type=tuple[int, ...]),
+        created=row.created,
+        updated=row.updated,
+        mine=tuple(place.seat for place in seats if place.guest == by.guest),
+        round=row.round,
+        rematch=row.rematch,
+        links=links,
+    )
+
+
+async def _told(by: Visitor, table: str, links: dict[str, str] | None = None, status: int = 200) -> Response:
+    found = await by.house.store.load(table)
+    if found is None:
+        raise Refused("not-found", "there is no such table")
+    return by.reply(info(by, *found, links), status)
+
+
+async def tables(by: By) -> Response:
+    """My tables, and public ones with a free seat."""
+    mine = await by.house.store.mine(by.guest)
+    free = await by.house.store.open_tables()
+    return by.reply(
+        wire.TableList(
+            tuple(info(by, row, seats) for row, seats in mine),
+            tuple(info(by, row, seats) for row, seats in free if all(seat.guest != by.guest for seat in seats)),
+        )
+    )
+
+
+async def table_info(by: By, table: str) -> Response:
+    """A table from outside."""
+    found = await by.house.store.load(table)
+    if found is None:
+        raise Refused("not-found", "there is no such table")
+    row, seats = found
+    if not (row.public or row.spectators or any(place.guest == by.guest for place in seats)):
+        raise Refused("not-yours", "this table has no spectators")
+    return by.reply(info(by, row, seats))
+
+
+def _bot(name: str | None, game: Game) -> str:
+    """The bot, if it can play this game."""
+    try:
+        make(name or "", game)
+    except (UnknownBot, NoAdvice) as error:
+        raise Refused("malformed", str(error)) from error
+    return name or ""
+
+
+async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted))]) -> Response:
+    """A new table. The links for the open seats are shown this once."""
+    game = by.house.games.get(wanted.game)
+    if game is None:
+        raise Refused("malformed", f"there is no game {wanted.game!r}")
+    try:
+        session = Session(game, len(wanted.seats), wanted.options)
+    except IntrigueError as error:
+        raise Refused("malformed", str(error)) from error
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise Refused("malformed", "you can sit at one seat; others at this screen are of kind 'here'")
+    row = new_row(session, wanted.public, wanted.spectators, wanted.pace)
+    name = await by.name()
+    links: dict[str, str] = {}
+    seats = []
+    for number, seat in enumerate(wanted.seats):
+        own, token, bot = None, None, None
+        called = tidy(seat.name)
+        if seat.kind == "bot":
+            bot = _bot(seat.bot, game)
+        elif seat.kind == "person":
+            token = new_token()
+            links[str(number)] = f"/join/{token}"
+        else:
+            own = by.guest
+            called = called or (name if seat.kind == "me" else "")
+        seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None))
+    await by.house.store.create(row, seats)
+    await by.house.tables.claim(row.id)
+    return await _told(by, row.id, links or None, status=201)
+
+
+def new_row(session: Session, public: bool, spectators: bool, pace: float | None) -> GameRow:
+    """A new table for this session, which may have begun elsewhere."""
+    now = time.time()
+    told = summary(session).columns()
+    return GameRow(
+        id=new_id(),
+        game=session.game.id,
+        rules=session.game.rules,
+        cards=fingerprint(session.game),
+        places=session.record.seats,
+        options=msgspec.json.encode(session.record.options).decode(),
+        public=public,
+        spectators=spectators,
+        pace=pace,
+        n=len(session.record.answers),
+        epoch=0,
+        created=now,
+        updated=now,
+        **told,
+    )
+
+
+async def join(by: By, token: str) -> Response:
+    """Take the seat that a link leads to; who has it already just comes back to it."""
+    seat = await by.house.store.seat_by_token(hashed(token))
+    if seat is None:
+        raise Refused("not-found", "this link leads nowhere")
+    return await _sit(by, seat)
+
+
+async def _sit(by: Visitor, seat: SeatRow) -> Response:
+    if seat.guest != by.guest:
+        name = await by.name() or seat.name
+        if seat.guest is not None or not await by.house.store.sit(seat.game, seat.seat, by.guest, name):
+            raise Refused("taken", "somebody else sits here")
+        await by.house.tables.claim(seat.game)
+    return await _told(by, seat.game)
+
+
+async def sit(by: By, table: str) -> Response:
+    """Take a free seat at a public table."""
+    found = await by.house.tables.get(table)
+    if not found.row.public:
+        raise Refused("not-yours", "this table is joined by a link")
+    if found.seats_of(by.guest):
+        return await _told(by, table)
+    for place in found.seats:
+        if place.guest is None and place.bot is None:
+            return await _sit(by, place)
+    raise Refused("taken", "there is no free seat")
+
+
+async def _seated(by: Visitor, table: str) -> OpenTable:
+    """The table, for somebody who sits there."""
+    found = await by.house.tables.get(table)
+    if not found.seats_of(by.guest):
+        raise Refused("not-yours", "you do not sit at this table")
+    return found
+
+
+def _place(table: OpenTable, seat: int) -> SeatRow:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("malformed", f"there is no seat {seat}")
+    return table.seats[seat]
+
+
+async def rematch(by: By, table: str) -> Response:
+    """The same players at a new table; whoever asks second gets to the same one."""
+    old = await _seated(by, table)
+    if old.frozen or old.session is None or old.session.table.agenda:
+        raise Refused("busy", "the game is not over")
+    if old.row.rematch is None:
+        session = Session(old.session.game, old.row.places, old.session.record.options)
+        row = new_row(session, False, old.row.spectators, old.row.pace)
+        seats = [
+            SeatRow(row.id, place.seat, place.name, place.guest, None if place.guest else place.bot)
+            for place in old.seats
+        ]
+        await by.house.store.rematch(table, row, seats)
+        await by.house.tables.refresh(table)
+    if old.row.rematch is None:
+        raise Refused("busy", "try again")
+    await by.house.tables.claim(old.row.rematch)
+    return await _told(by, old.row.rematch)
+
+
+async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depends(body(wire.Replacement))]) -> Response:
+    """A bot for an absent player, as soon as all others who are there agree; or at once for oneself."""
+    found = await _seated(by, table)
+    place = _place(found, wanted.seat)
+    if found.session is None:
+        raise Refused("frozen", found.frozen or "unknown-game")
+    bot = _bot(wanted.bot, found.session.game)
+    if place.bot is not None:
+        raise Refused("taken", "a bot plays there already")
+    if place.guest is None:
+        raise Refused("malformed", "nobody sits there yet")
+    agreed = {by.guest}
+    if place.guest != by.guest:
+        infos = found.seat_infos(None)
+        if infos[place.seat].present:
+            raise Refused("busy", "the player is there")
+        agreed = await by.house.store.vote(table, place.seat, by.guest)
+        others = {
+            other.guest
+            for other, told in zip(found.seats, infos, strict=True)
+            if other.guest not in (None, place.guest) and other.bot is None and told.present
+        }
+        if not others <= agreed:
+            await by.house.tables.refresh(table)
+            return await _told(by, table)
+    await by.house.store.set_seat(table, place.seat, bot=bot)
+    await by.house.tables.claim(table)
+    return await _told(by, table)
+
+
+async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depends(body(wire.SeatChosen))]) -> Response:
+    """Take one's seat back from the bot that kept it."""
+    found = await _seated(by, table)
+    place = _place(found, wanted.seat)
+    if place.guest != by.guest:
+        raise Refused("not-yours", "this seat is not yours")
+    await by.house.store.set_seat(table, place.seat, bot=None)
+    await by.house.tables.refresh(table)
+    return await _told(by, table)
+
+
+# ---------------------------------------------------------------- looking back
+
+As = Annotated[str | None, Query(alias="as", pattern="^([0-9]{1,2}|public|all)$")]
+
+
+async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
+    """The page as it was after `n` answers, as far as the viewer may see it; all of it when the game is over."""
+    found = await by.house.tables.get(table)
+    over = found.session is not None and not found.session.table.agenda
+    if viewer == "all":
+        if not over or not found.may_watch(by.guest):
+            raise Refused("not-yours", "all is shown when the game is over")
+        seen = None
+    else:
+        seen = viewer_of(found, by.guest, viewer)
+    whole = await by.house.store.whole(table)
+    if whole is None or not 0 <= n <= whole.row.n:
+        raise Refused("not-found", "the game has not come so far")
+    session, frozen = await asyncio.to_thread(rebuild, whole.row, whole.answers[:n], by.house.games)
+    if session is None:
+        raise Refused("frozen", frozen or "unknown-game")
+    page = page_of(session, seen, epoch=whole.row.epoch, seats=found.seat_infos(by.guest), frozen=frozen)
+    if viewer == "all":
+        views = tuple(session.game.observe(session.table, seat) for seat in range(whole.row.places))
+        story = tuple(map(all_told, session.table.log))
+        page = msgspec.structs.replace(page, views=views, story=story)
+    return by.reply(page)
+
+
+async def record(by: By, table: str) -> Response:
+    """The whole record when the game is over, until then what the viewer may read of it."""
+    found = await by.house.tables.get(table)
+    viewer = viewer_of(found, by.guest, None)
+    async with found.lock:
+        if found.session is None:
+            raise Refused("frozen", found.frozen or "unknown-game")
+        over = not found.session.table.agenda
+        text = str(found.session.record) if over else found.session.excerpt(viewer)
+    return Response(text, media_type="text/plain")
+
+
+async def bring(by: By, request: Request) -> Response:
+    """A table made from a record: a game of one's own, all seats at this screen."""
+    try:
+        text = (await body_of(request, RECORD)).decode()
+        given = read(text)
+        await asyncio.to_thread(replay, given, by.house.games, False)
+        session = await asyncio.to_thread(Session.resume, given, by.house.games[given.game])
+    except UnicodeDecodeError as error:
+        raise Refused("malformed", "a record is text in UTF-8") from error
+    except IntrigueError as error:
+        raise Refused("malformed", str(error)) from error
+    row = new_row(session, False, False, None)
+    seats = [SeatRow(row.id, seat, "", by.guest, None) for seat in range(row.places)]
+    await by.house.store.create(row, seats, session.record.answers)
+    await by.house.tables.claim(row.id)
+    return await _told(by, row.id, status=201)

@@ -1,0 +1,38 @@
+"""How the database came to be as it is: Alembic runs these at every start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, make_url, text
+
+ONE_AT_A_TIME = 7_468_361
+"""The number of the lock that keeps two servers from migrating one PostgreSQL database at once."""
+
+
+def settings(connection: Connection) -> Config:
+    """Alembic without files of settings."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(url: str, revision: str = "head") -> None:
+    """Create the database's tables, or bring them up to date; `revision` may be an older one, to go back."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address.set(drivername=address.drivername.replace("+aiosqlite", "")))
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
+            if revision == "base":
+                command.downgrade(settings(connection), revision)
+            else:
+                command.upgrade(settings(connection), revision)
+    finally:
+        engine.dispose()

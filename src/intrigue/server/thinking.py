@@ -1,0 +1,122 @@
+"""Bots think in processes of their own, so that nobody else has to wait for them. What crosses over is plain data."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from intrigue.bots import Clock, make
+from intrigue.games import GAMES
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.event import Telling
+from intrigue.kernel.rng import Rng
+
+log = logging.getLogger("intrigue.server")
+
+
+class Riddle(Struct, frozen=True):
+    """What a bot gets to know."""
+
+    game: str
+    bot: str
+    kind: tuple[str, str]
+    """Module and name of the view's type."""
+    view: msgspec.Raw
+    story: tuple[Telling, ...]
+    decision: Decision
+    seconds: float
+    seed: int
+
+
+def riddle(game: str, bot: str, view: Any, story: tuple[Telling, ...], decision: Decision, seconds: float) -> bytes:
+    """The question to a bot, ready to be sent."""
+    kind = (type(view).__module__, type(view).__qualname__)
+    raw = msgspec.Raw(msgspec.json.encode(view))
+    return msgspec.json.encode(Riddle(game, bot, kind, raw, story, decision, seconds, secrets.randbits(62)))
+
+
+def think(sent: bytes) -> int:
+    """The bot's answer. This runs in a process of its own."""
+    it = msgspec.json.decode(sent, type=Riddle)
+    view = msgspec.json.decode(it.view, type=getattr(import_module(it.kind[0]), it.kind[1]))
+    bot = make(it.bot, GAMES[it.game])
+    return bot.choose(view, it.story, it.decision, Clock(seconds=it.seconds), Rng(it.seed))
+
+
+def prepare() -> None:
+    """A thinking process leaves Ctrl-C to its parent, gives way to it, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # this runs in a child
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def ready() -> None:
+    """Nothing to think about: the process has started."""
+
+
+class Thinker:
+    """A few processes that think for all bots of this server."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def pool(self) -> ProcessPoolExecutor:
+        """The processes; started when they are first needed."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), prepare)
+        return self._pool
+
+    def warm(self) -> None:
+        """Start the processes before anybody waits for them."""
+        for waiting in [self.pool().submit(ready) for _ in range(self.processes)]:
+            waiting.result()
+
+    async def choose(
+        self, game: str, bot: str, view: Any, story: tuple[Telling, ...], decision: Decision, seconds: float
+    ) -> int:
+        """The option that the bot takes. A bot that fails does not hold up the game: its answer is left to chance."""
+        sent = riddle(game, bot, view, story, decision, seconds)
+        for _ in range(2):
+            pool = self.pool()
+            try:
+                option = await asyncio.wrap_future(pool.submit(think, sent))
+                if option in decision.options:
+                    return option
+                log.error("a bot gave an answer that is not offered", extra={"game": game, "bot": bot})
+                break
+            except BrokenProcessPool:
+                log.exception("the thinking processes ended; they are started again")
+                if self._pool is pool:
+                    self._pool = None
+                pool.shutdown(wait=False)
+            except Exception:
+                log.exception("a bot failed", extra={"game": game, "bot": bot})
+                break
+        return secrets.choice(decision.options)
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,290 @@
+"""Everything that leaves the house or is let in: the messages of the websocket and the bodies of the HTTP part.
+
+Messages are JSON objects with a field `type`. `schema()` describes all of them as JSON Schema.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from intrigue.kernel.event import Plain, Telling
+
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+# ---------------------------------------------------------------- down the websocket
+
+
+class Question(Struct, frozen=True):
+    """The open question, sent to the seat that is asked and to nobody else."""
+
+    seat: int
+    prompt: str
+    about: dict[str, Plain]
+    phrases: tuple[str, ...]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None = None
+    """The kind of bot that plays here."""
+    present: bool = False
+    """Is somebody connected? A bot always is."""
+    mine: bool = False
+    stands_in: bool = False
+    """A bot plays for a person, who may come back."""
+    votes: int = 0
+    """How many players have agreed that a bot plays here."""
+
+
+class Clock(Struct, frozen=True):
+    """Until when a window is held open, in seconds since 1970, and for how long in all."""
+
+    until: float
+    seconds: float
+
+
+class Page(Struct, frozen=True, tag="page", tag_field="type"):
+    """All that one viewer may be sent."""
+
+    n: int
+    """The number of the next answer."""
+    epoch: int
+    """How often answers were taken back; an answer may carry it to be sure which question it answers."""
+    view: Any
+    question: Question | None
+    asked: int | None
+    """Which seat is waited for, -1 for chance; None when the game is over."""
+    story: tuple[Telling, ...]
+    """The events from number `since` on; `told` is the number of the next one."""
+    since: int
+    told: int
+    seats: tuple[SeatInfo, ...]
+    take_back: bool
+    over: bool
+    frozen: str | None
+    """Why the game cannot go on: rules-changed, cards-changed, unknown-game, does-not-replay."""
+    scores: tuple[int, ...] | None
+    clock: Clock | None = None
+    rematch: str | None = None
+    """The table where the same players play again."""
+    views: tuple[Any, ...] | None = None
+    """What every seat sees; only of a finished game, and only for who asks to see all."""
+
+
+ErrorCode: TypeAlias = Literal[
+    "stale-answer",
+    "illegal-answer",
+    "wrong-seat",
+    "game-over",
+    "no-take-back",
+    "malformed",
+    "too-large",
+    "too-often",
+    "frozen",
+    "not-yours",
+    "not-found",
+    "taken",
+    "busy",
+]
+
+
+class Error(Struct, frozen=True, tag="error", tag_field="type"):
+    """Something was refused, and nothing was changed."""
+
+    code: ErrorCode
+    details: str
+    n: int | None = None
+
+
+Down: TypeAlias = Page | Error
+
+# ---------------------------------------------------------------- up the websocket
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """Send me a page, with the story from this event on."""
+
+    since: Number = 0
+    epoch: Number | None = None
+    """The epoch of the last page I have; if it is not the present one, I get the whole story."""
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """My answer to question number `n`."""
+
+    n: Number
+    phrase: Annotated[str, Meta(max_length=200)]
+    epoch: Number | None = None
+
+
+class TakeBack(Struct, frozen=True, tag="take-back", tag_field="type", forbid_unknown_fields=True):
+    """I take my last answer back; `n` is that of the page I have."""
+
+    n: Number
+    epoch: Number | None = None
+
+
+class Settings(Struct, frozen=True, tag="settings", tag_field="type", forbid_unknown_fields=True):
+    """`pass_for_me`: pass in windows where I cannot act. `go_on`: I will not take my last answer back."""
+
+    pass_for_me: bool | None = None
+    go_on: bool = False
+
+
+Up: TypeAlias = Hello | Answer | TakeBack | Settings
+
+# ---------------------------------------------------------------- HTTP
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """A table option, its default first, and the clause of the rules that speaks of it."""
+
+    name: str
+    values: tuple[str, ...]
+    clause: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    rules: int
+    seats: tuple[int, ...]
+    choices: tuple[ChoiceInfo, ...]
+    bots: tuple[str, ...]
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest: what the others call him, and how he likes his page."""
+
+    name: Name = ""
+    language: Word = ""
+    theme: Word = ""
+
+
+class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: I, a person by a link, a bot, or another person at this same screen."""
+
+    kind: Literal["me", "person", "bot", "here"]
+    bot: Word | None = None
+    name: Name = ""
+
+
+class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=20)]
+    options: dict[Word, Word] = {}
+    public: bool = False
+    spectators: bool = True
+    pace: Annotated[float, Meta(ge=1, le=600)] | None = None
+    """How long windows are held open, in seconds."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table from outside."""
+
+    id: str
+    game: str
+    rules: int
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, str]
+    public: bool
+    spectators: bool
+    pace: float | None
+    n: int
+    asked: int | None
+    over: bool
+    frozen: str | None
+    scores: tuple[int, ...] | None
+    created: float
+    updated: float
+    mine: tuple[int, ...]
+    round: int | None
+    rematch: str | None
+    links: dict[str, str] | None = None
+    """A join link for every open seat, by its number; shown once, to who opened the table."""
+
+
+class TableList(Struct, frozen=True):
+    """My tables, and public ones with a free seat."""
+
+    mine: tuple[TableInfo, ...]
+    open: tuple[TableInfo, ...]
+
+
+class Replacement(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for the seat of somebody who is away."""
+
+    seat: Number
+    bot: Word
+
+
+class SeatChosen(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the seats."""
+
+    seat: Number
+
+
+class Health(Struct, frozen=True):
+    """Is everything well?"""
+
+    ok: bool
+    version: str
+    database: str
+    compiled: bool
+
+
+TYPES: Final = (
+    Page,
+    Error,
+    Hello,
+    Answer,
+    TakeBack,
+    Settings,
+    GameInfo,
+    Me,
+    TableWanted,
+    TableInfo,
+    TableList,
+    Replacement,
+    SeatChosen,
+    Health,
+)
+
+encode = msgspec.json.encode
+_up: Final[msgspec.json.Decoder[Up]] = msgspec.json.Decoder(Up)
+
+
+def read_up(sent: bytes) -> Up:
+    """A message of a player; raises msgspec.DecodeError if it is none."""
+    return _up.decode(sent)
+
+
+def components(template: str) -> dict[str, Any]:
+    """The JSON Schema of every type by its name; `template` says how they refer to each other."""
+    _, parts = msgspec.json.schema_components(TYPES, ref_template=template)
+    return dict(parts)
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema for both directions of the websocket and all HTTP bodies."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Intrigue",
+        "description": "What goes over the wire: Down and Up are the messages of the websocket.",
+        "$defs": {
+            **components("#/$defs/{name}"),
+            "Down": {"anyOf": [{"$ref": f"#/$defs/{kind}"} for kind in ("Page", "Error")]},
+            "Up": {"anyOf": [{"$ref": f"#/$defs/{kind}"} for kind in ("Hello", "Answer", "TakeBack", "Settings")]},
+        },
+    }

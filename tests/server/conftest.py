@@ -1,0 +1,88 @@
+"""The databases and servers that the tests of this folder share."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from intrigue.server.migrations import migrate
+from server.servers import Server, postgres
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Asynchronous tests run on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[str]:
+    """A real PostgreSQL."""
+    with postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Makes a fresh database of a kind, with its tables."""
+
+    def make(kind: str) -> str:
+        name = f"intrigue{next(_numbers)}"
+        if kind == "sqlite":
+            address = f"sqlite:///{tmp_path_factory.mktemp('database') / name}.sqlite3"
+        else:
+            cluster: str = request.getfixturevalue("cluster")
+            engine = create_engine(f"{cluster}/postgres", isolation_level="AUTOCOMMIT")
+            with engine.connect() as connection:
+                connection.execute(text(f"CREATE DATABASE {name}"))
+            engine.dispose()
+            address = f"{cluster}/{name}"
+        migrate(address)
+        return address
+
+    return make
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which database."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="session")
+def servers(
+    kind: str, new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """The workers of one database: one on SQLite, two on PostgreSQL."""
+    database = new_database(kind)
+    static = tmp_path_factory.mktemp("static")
+    (static / "index.html").write_text("<!doctype html><title>Intrigue</title>")
+    (static / "assets").mkdir()
+    (static / "assets" / "page.js").write_text("export {}")
+    (Path(static).parent / "secret.txt").write_text("not for the world")
+    workers = [Server(database, static=str(static)) for _ in range(1 if kind == "sqlite" else 2)]
+    try:
+        for worker in workers:
+            worker.start()
+        yield workers
+    finally:
+        for worker in workers:
+            worker.stop()
+
+
+@pytest.fixture
+def url(servers: list[Server]) -> str:
+    """Where the first worker listens."""
+    return servers[0].url
+
+
+@pytest.fixture
+def other_url(servers: list[Server]) -> str:
+    """Where the last worker listens: another one than the first, if there is one."""
+    return servers[-1].url

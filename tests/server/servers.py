@@ -1,0 +1,113 @@
+"""Real servers in processes of their own, and a real PostgreSQL, for as long as the tests run."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+
+import intrigue
+from intrigue.server.house import ENVIRONMENT, Config
+from intrigue.server.tables import Pace
+
+QUICK = Pace(think=0.02, grace=1.0, patience=0.5)
+"""Bots hurry; there is time enough to take an answer back."""
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One worker as a process that can be killed and started again."""
+
+    def __init__(self, database: str, pace: Pace = QUICK, rate: float = 10_000.0, static: str = "/nowhere") -> None:
+        self.database = database
+        self.config = Config(database, pace, thinkers=1, rate=rate, messages=100.0, static=static)
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed when it stops
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        folder = str(Path(intrigue.__file__).parent.parent)
+        command = [sys.executable, "-m", "uvicorn", "--factory", "intrigue.server.app:create", "--port", str(self.port)]
+        command += ["--ws", "websockets-sansio", "--ws-max-size", "65536", "--no-access-log", "--log-level", "warning"]
+        env = {**os.environ, "PYTHONPATH": folder, ENVIRONMENT: msgspec.json.encode(self.config).decode()}
+        self.process = subprocess.Popen(command, env=env, stderr=self.log)
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                assert self.process.poll() is None, self.said()
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer\n{self.said()}")
+
+    def said(self) -> str:
+        """Its log."""
+        self.log.seek(0)
+        return self.log.read().decode()
+
+    def kill(self) -> None:
+        """Kill it without a warning."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it in peace."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        self.log.close()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own on a free port; gives the address of its first database without its name."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
+    assert found, "PostgreSQL is not installed; on Debian: apt-get install postgresql"
+    binaries = found[-1].parent
+    folder = Path(tempfile.mkdtemp(prefix="intrigue-postgres-"))
+    user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to be run by root
+    if user:
+        shutil.chown(folder, user)
+    port = free_port()
+
+    def run(*command: str) -> None:
+        subprocess.run(command, user=user, cwd="/", check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    data = str(folder / "data")
+    try:
+        run(str(binaries / "initdb"), "-D", data, "-U", "intrigue", "-A", "trust", "--no-sync")
+        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+        run(str(binaries / "pg_ctl"), "-D", data, "-w", "-o", settings, "-l", str(folder / "log"), "start")
+        try:
+            yield f"postgresql+psycopg://intrigue@127.0.0.1:{port}"
+        finally:
+            run(str(binaries / "pg_ctl"), "-D", data, "-w", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder)

@@ -1,0 +1,147 @@
+"""The HTTP part: its description, its headers, its files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import checks
+from schemathesis.core.result import Ok
+
+from intrigue.i18n import LANGUAGES
+from intrigue.server import wire
+from intrigue.server.security import BODY, HEADERS, Buckets
+from server.guests import GAME, Guest
+from server.servers import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_answer_carries_the_headers(url: str) -> None:
+    """A strict policy on pages, data and errors alike; no script but our own."""
+    async with Guest(url) as anna:
+        for path in ("/", "/api/games", "/api/nothing", "/table/abc"):
+            headers = (await anna.http.get(path)).headers
+            assert {name: headers[name] for name in HEADERS} == HEADERS
+
+    policy = HEADERS["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+async def test_the_page_is_served_for_every_path_of_its_own(url: str) -> None:
+    """Files by their names, the page for the rest, and nothing from outside its folder."""
+    async with Guest(url) as anna:
+        for path in ("/", "/table/abc", "/join/token", "/table/abc/replay", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+            response = await anna.http.get(path)
+            assert (response.status_code, "Intrigue" in response.text) == (200, True)
+        script = await anna.http.get("/assets/page.js")
+        assert "javascript" in script.headers["content-type"]
+        assert "immutable" in script.headers["cache-control"]
+        assert (await anna.get("/api/nothing", 404))["code"] == "not-found"
+
+
+async def test_what_can_be_played_is_listed(url: str) -> None:
+    """Games, seats, options and bots; words in every language."""
+    async with Guest(url) as anna:
+        listed = {game["id"]: game for game in await anna.get("/api/games")}
+        assert listed[GAME]["seats"] == [2, 3, 4, 5, 6]
+        assert "ismcts" in listed[GAME]["bots"]
+
+        for language in LANGUAGES:
+            for path in (f"/api/words/{language}.ftl", f"/api/words/{GAME}/{language}.ftl"):
+                assert " = " in (await anna.http.get(path)).text
+        for path in ("/api/words/xx.ftl", f"/api/words/{GAME}/xx.ftl", "/api/words/chess/en.ftl"):
+            assert (await anna.get(path, 404))["code"] == "not-found"
+
+
+async def test_the_schema_of_the_wire_is_published(url: str) -> None:
+    """Both directions of the websocket are in it, and it is the one that is used."""
+    async with Guest(url) as anna:
+        assert await anna.get("/api/schema.json") == wire.schema()
+
+    assert {"Up", "Down", "Page", "Answer", "TableInfo"} <= set(wire.schema()["$defs"])
+
+
+async def test_a_guest_is_known_again(url: str) -> None:
+    """His name is made tidy; his cookie is not for scripts."""
+    async with Guest(url) as anna:
+        told = (await anna.http.put("/api/me", json={"name": " Anna\n\u202eB ", "language": "hu"})).json()
+
+        assert told["name"] == "Anna B"
+        assert (await anna.get("/api/me"))["language"] == "hu"
+    response = await _fresh(url)
+    assert "httponly" in response.lower()
+    assert "samesite=lax" in response.lower()
+
+
+async def _fresh(url: str) -> str:
+    async with httpx.AsyncClient(base_url=url) as client:
+        return (await client.get("/api/me")).headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "chess", "seats": [{"kind": "me"}]},
+        {"game": GAME, "seats": []},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot"}]},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}], "options": {"no": "such"}},
+        {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}], "pace": 0},
+        {"game": GAME, "seats": [{"kind": "king"}, {"kind": "here"}]},
+        [],
+        None,
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_opened(url: str, body: object) -> None:
+    """The answer says what is wrong, and no table is made."""
+    async with Guest(url) as anna:
+        assert (await anna.post("/api/tables", body, 422))["code"] == "malformed"
+        assert (await anna.get("/api/tables"))["mine"] == []
+
+
+async def test_a_body_that_is_too_long_is_refused(url: str) -> None:
+    """Before all of it is read."""
+    async with Guest(url) as anna:
+        response = await anna.http.put("/api/me", content=b"x" * (BODY + 1))
+
+        assert (response.status_code, response.json()["code"]) == (413, "too-large")
+
+
+def test_nobody_may_change_things_too_often() -> None:
+    """So many at once, then one after the other; everybody has his own measure."""
+    buckets = Buckets(rate=1.0, burst=3.0, most=2)
+
+    assert [buckets.take("anna") for _ in range(4)] == [True, True, True, False]
+    assert buckets.take("béla")
+
+
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_headers_conformance,
+    checks.response_schema_conformance,
+]
+
+
+def test_the_description_holds_under_random_requests(servers: list[Server]) -> None:
+    """Schemathesis asks at random: no server error, and every answer is as the description says."""
+    schema = schemathesis.openapi.from_url(f"{servers[0].url}/api/openapi.json")
+    asked = 0
+
+    def ask(case: schemathesis.Case[Any]) -> None:
+        nonlocal asked
+        asked += 1
+        case.call_and_validate(headers={"X-Intrigue": "1"}, checks=CHECKS)
+
+    for found in schema.get_all_operations():
+        rule = settings(max_examples=12, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+        assert isinstance(found, Ok)
+        rule(given(case=found.ok().as_strategy())(ask))()
+    assert asked > 100

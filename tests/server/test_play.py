@@ -1,0 +1,232 @@
+"""Playing over the wire, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+import intrigue
+from intrigue.kernel.record import read, replay
+from intrigue.server.tables import Pace
+from server.guests import GAME, Guest, beyond
+from server.servers import Server
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_guests_and_a_bot_play_a_whole_game(url: str, other_url: str) -> None:
+    """All three see the same end, the record replays to it, and the stories are whole."""
+    async with Guest(url) as anna, Guest(other_url, "Béla") as bela:
+        table = await anna.open_table("me", "person", "random")
+        await bela.post("/api" + table["links"]["1"])
+        one, two = await anna.sit_down(table["id"]), await bela.sit_down(table["id"])
+
+        ends = await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
+
+        record = (await bela.http.get(f"/api/tables/{table['id']}/record")).text
+        end = replay(read(record), intrigue.GAMES)
+        scores = list(intrigue.GAMES[GAME].scores(end))
+        assert [page["scores"] for page in ends] == [scores, scores]
+        for seat, chair in enumerate((one, two)):
+            assert chair.story == [
+                {"kind": telling.kind, "args": telling.args} for telling in intrigue.story(end.log, seat)
+            ]
+        told = await anna.get(f"/api/tables/{table['id']}")
+        assert (told["over"], told["scores"], told["asked"]) == (True, scores, None)
+        assert [seat["name"] for seat in told["seats"]] == ["Anna", "Béla", ""]
+
+
+async def test_nothing_is_asked_before_everybody_has_come(url: str) -> None:
+    """A table waits for its players; the last one starts the game."""
+    async with Guest(url) as anna, Guest(url) as bela:
+        table = await anna.open_table("me", "person")
+        chair = await anna.sit_down(table["id"])
+        assert (chair.page["n"], chair.page["question"]) == (0, None)
+
+        await bela.post("/api" + table["links"]["1"])
+
+        assert (await chair.asked())["question"]["prompt"] == "turn"
+
+
+async def test_a_link_seats_one_guest_and_lets_him_come_back(url: str) -> None:
+    """Another guest finds the seat taken; a wrong link leads nowhere; links are shown once."""
+    async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
+        table = await anna.open_table("me", "person")
+        link = "/api" + table["links"]["1"]
+
+        first = await bela.post(link)
+        again = await bela.post(link)
+
+        assert first["mine"] == again["mine"] == [1]
+        assert (await cili.post(link, status=409))["code"] == "taken"
+        assert (await cili.post(link[:-1] + "_", status=404))["code"] == "not-found"
+        assert (await anna.get(f"/api/tables/{table['id']}"))["links"] is None
+
+
+async def test_a_public_table_is_listed_until_it_is_full(url: str) -> None:
+    """Anybody may sit down at it, and at no other."""
+    async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
+        table = await anna.open_table("me", "person", public=True)
+        private = await anna.open_table("me", "person")
+        listed = [info["id"] for info in (await bela.get("/api/tables"))["open"]]
+        assert table["id"] in listed
+        assert private["id"] not in listed
+
+        sat = await bela.post(f"/api/tables/{table['id']}/sit")
+
+        assert sat["mine"] == [1]
+        assert table["id"] in [info["id"] for info in (await bela.get("/api/tables"))["mine"]]
+        assert table["id"] not in [info["id"] for info in (await cili.get("/api/tables"))["open"]]
+        assert (await bela.post(f"/api/tables/{private['id']}/sit", status=403))["code"] == "not-yours"
+
+
+async def test_spectators_see_the_public_view_where_the_table_allows_it(url: str) -> None:
+    """They see no hand and no question, and they cannot answer."""
+    async with Guest(url) as anna, Guest(url) as cili:
+        table = await anna.open_table("me", "random")
+        closed = await anna.open_table("me", "random", spectators=False)
+        mine = await (await anna.sit_down(table["id"])).asked()
+        await (await anna.sit_down(closed["id"])).asked()
+
+        chair = await cili.sit_down(table["id"])
+
+        assert (chair.page["view"]["own"], chair.page["question"]) == (None, None)
+        phrase = mine["question"]["phrases"][0]
+        assert await chair.refused(type="answer", n=mine["n"], phrase=phrase) == "not-yours"
+        outside = await cili.sit_down(closed["id"], hello=False)
+        assert (await outside.hear())["code"] == "not-yours"
+        assert await outside.closed() == 4403
+        for path in ("", "/record", "/at/0"):
+            assert (await cili.get(f"/api/tables/{closed['id']}{path}", 403))["code"] == "not-yours"
+
+
+async def test_a_seat_is_its_owners_alone(url: str) -> None:
+    """Nobody looks from a seat that is not his, over the websocket or looking back."""
+    async with Guest(url) as anna, Guest(url) as cili:
+        table = await anna.open_table("me", "random")
+
+        chair = await cili.sit_down(table["id"], seat=0, hello=False)
+
+        assert (await chair.hear())["code"] == "not-yours"
+        assert (await cili.get(f"/api/tables/{table['id']}/at/3?as=0", 403))["code"] == "not-yours"
+        assert (await cili.get(f"/api/tables/{table['id']}/at/3?as=all", 403))["code"] == "not-yours"
+        bots = await anna.sit_down(table["id"], seat=1, hello=False)
+        assert (await bots.hear())["code"] == "not-yours"
+
+
+async def test_several_people_play_at_one_screen(url: str) -> None:
+    """One guest holds several seats and connects to each."""
+    async with Guest(url) as anna:
+        table = await anna.open_table("me", "here")
+        assert table["mine"] == [0, 1]
+        first, second = await anna.sit_down(table["id"], 0), await anna.sit_down(table["id"], 1)
+
+        await first.answer()
+        await first.say(type="settings", go_on=True)
+
+        assert (await second.asked())["question"]["seat"] == 1
+
+
+async def test_a_player_may_look_from_several_windows(url: str) -> None:
+    """All of them get every page."""
+    async with Guest(url) as anna:
+        table = await anna.open_table("me", "random")
+        one, two = await anna.sit_down(table["id"]), await anna.sit_down(table["id"])
+        await one.asked()
+        await two.asked()
+
+        after = await one.answer()
+
+        assert (await two.page_when(lambda page: page["n"] >= after["n"]))["view"]["viewer"] == 0
+
+
+async def test_a_reconnected_player_gets_the_story_from_where_he_left(url: str) -> None:
+    """`since` says what he has; what he never had before is all he gets."""
+    async with Guest(url) as anna:
+        table = await anna.open_table("me", "random")
+        first = await anna.sit_down(table["id"])
+        await first.answer()
+        await first.asked()
+        await first.socket.close()
+
+        again = await anna.sit_down(table["id"], since=3)
+
+        assert again.page["since"] == 3
+        assert first.story[:3] + again.page["story"] == first.story
+        assert again.page["told"] == len(first.story)
+
+
+async def test_an_answer_through_one_worker_is_seen_at_once_through_the_other(url: str, other_url: str) -> None:
+    """Workers wake each other."""
+    async with Guest(url) as anna, Guest(other_url) as bela:
+        table = await anna.open_table("me", "person")
+        await bela.post("/api" + table["links"]["1"])
+        one, two = await anna.sit_down(table["id"]), await bela.sit_down(table["id"])
+        await one.asked()
+        await two.now_or_when(lambda page: page["asked"] == 0)
+
+        started = time.monotonic()
+        after = await one.answer()
+        seen = await two.page_when(lambda page: page["n"] >= after["n"])
+
+        assert time.monotonic() - started < 0.5
+        assert seen["asked"] == -1
+        assert (await two.asked())["question"]["seat"] == 1
+
+
+async def test_only_one_of_two_workers_takes_an_answer(url: str, other_url: str) -> None:
+    """The same player answers twice at the same moment: one is stored, one is stale."""
+    async with Guest(url) as anna, Guest(other_url) as bela, anna.elsewhere(other_url) as there:
+        table = await anna.open_table("me", "person")
+        await bela.post("/api" + table["links"]["1"])
+        one, two = await anna.sit_down(table["id"]), await there.sit_down(table["id"])
+        page = await one.asked()
+        await two.asked()
+
+        for chair, phrase in zip((one, two), page["question"]["phrases"], strict=False):
+            await chair.say(type="answer", n=page["n"], phrase=phrase)
+        waiting = [asyncio.create_task(chair.error()) for chair in (one, two)]
+        done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        assert [task.result()["code"] for task in done] == ["stale-answer"]
+        for task in pending:
+            task.cancel()
+
+        record = (await anna.http.get(f"/api/tables/{table['id']}/record")).text
+        assert record.count("\n0 ") == 1
+
+
+async def test_bots_think_while_the_others_go_on(kind: str, new_database: Callable[[str], str]) -> None:
+    """While bots search without a pause, the server's loop is free: answers at another table get through at once.
+
+    If bots thought in the loop, hardly any answer could be quick. A busy machine makes some of them slow, so the
+    quickest quarter is looked at; how long answers take in general is for the load test to say.
+    """
+    server = Server(new_database(kind), Pace(think=0.5))
+    await asyncio.to_thread(server.start)
+    try:
+        async with Guest(server.url) as anna:
+            for _ in range(4):
+                await anna.open_table("ismcts", "ismcts", "ismcts")
+            table = await anna.open_table("me", "here")
+            chairs = [await anna.sit_down(table["id"], seat) for seat in (0, 1)]
+            took: list[float] = []
+            n = -1
+            while len(took) < 12:
+                page = await chairs[0].now_or_when(beyond(n))
+                n = page["n"]
+                if page["asked"] == -1:
+                    continue
+                chair = chairs[page["asked"]]
+                await chair.asked()
+                started = time.perf_counter()
+                await chair.answer()
+                took.append(time.perf_counter() - started)
+                await chair.say(type="settings", go_on=True)
+
+            assert sorted(took)[len(took) // 4] < 0.05, took
+    finally:
+        server.stop()

@@ -1,0 +1,122 @@
+"""Windows run on a clock that does not know who holds what."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from intrigue.server import tables as tables_module
+from intrigue.server import wire
+from intrigue.server.api import new_row
+from intrigue.server.house import Config, House
+from intrigue.server.migrations import migrate
+from intrigue.server.store import SeatRow
+from intrigue.server.tables import OpenTable, Pace
+from intrigue.session import Session
+from laws.court import CourtGame
+
+pytestmark = pytest.mark.anyio
+
+CLOCK = 0.4
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the game with windows is played."""
+    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
+    migrate(address)
+    court = CourtGame()
+    house = House(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
+    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
+    await house.start()
+    yield house
+    await house.stop()
+
+
+async def struck(house: House, pace: float | None, pass_for_me: bool = False) -> OpenTable:
+    """A table of two people, where the first has struck and the second is asked whether he lets it happen."""
+    session = Session(CourtGame(), 2)
+    row = msgspec.structs.replace(new_row(session, False, True, None), pace=pace)
+    seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None, pass_for_me=pass_for_me) for seat in (0, 1)]
+    await house.store.create(row, seats)
+    table = await house.tables.get(row.id)
+    await until(table, 6)
+    await house.tables.answer(table, 0, wire.Answer(6, "strike seat-1"))
+    return table
+
+
+async def until(table: OpenTable, n: int) -> None:
+    """Wait until so many answers are given."""
+    async with asyncio.timeout(5):
+        while table.row.n < n:
+            await asyncio.sleep(0.01)
+
+
+def asked(table: OpenTable) -> wire.Page:
+    """The page of the seat that is asked."""
+    return table.page(1, "guest-1", 0)
+
+
+async def test_a_pass_counts_when_the_clock_ends(house: House) -> None:
+    """Who passes early and who says nothing pass at the same moment."""
+    lengths = []
+    for says_it in (True, False):
+        table = await struck(house, CLOCK)
+        page = asked(table)
+        assert page.question is not None
+        assert page.clock == wire.Clock(table.row.updated + CLOCK, CLOCK)
+        started = time.time()
+
+        if says_it:
+            await house.tables.answer(table, 1, wire.Answer(7, "let"))
+            assert (table.row.n, asked(table).question) == (7, None)
+        await until(table, 8)
+
+        lengths.append(time.time() - started)
+        assert table.session is not None
+        assert table.session.record.answers[7][:2] == (1, "let")
+    assert all(CLOCK - 0.05 < length < CLOCK + 0.3 for length in lengths)
+
+
+async def test_an_act_counts_at_once(house: House) -> None:
+    """A guard does not wait for the clock."""
+    while True:
+        table = await struck(house, 60.0)
+        question = asked(table).question
+        assert question is not None
+        if "guard guard" in question.phrases:
+            break
+
+    await house.tables.answer(table, 1, wire.Answer(7, "guard guard"))
+
+    assert table.row.n > 7
+
+
+async def test_without_a_pace_a_window_waits(house: House) -> None:
+    """There is no clock, and nothing happens until the player answers."""
+    table = await struck(house, None)
+    await asyncio.sleep(0.1)
+    assert (asked(table).clock, table.row.n) == (None, 7)
+
+    await house.tables.answer(table, 1, wire.Answer(7, "let"))
+
+    assert table.row.n == 8
+
+
+async def test_who_wishes_it_lets_the_clock_pass_for_him(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock runs whatever he holds, so that it tells nobody anything."""
+    monkeypatch.setattr(tables_module, "WINDOW", CLOCK)
+    table = await struck(house, None)
+    assert asked(table).clock is None
+
+    await house.tables.settings(table, 1, wire.Settings(pass_for_me=True))
+
+    assert asked(table).clock is not None
+    await until(table, 8)
+    assert table.session is not None
+    assert table.session.record.answers[7].phrase == "let"

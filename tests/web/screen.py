@@ -1,0 +1,196 @@
+"""What a person does in front of a screen, and what the page and the server say to each other meanwhile."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, ElementHandle, Page, WebSocket
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = (1366, 768)
+PHONE = (390, 844)
+LANGUAGES = ("en", "hu", "de", "it")
+
+LIT = ".table .can[data-ref], .table [data-answer]"
+SETTLED = ".settled header button"
+TURN = f".curtain button, .table.ended, {SETTLED}, {LIT}"
+"""Whatever a player waits for."""
+
+KEEP_LINES = """
+window.lines = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...address) { super(...address); window.lines.push(this); }
+};
+"""
+"""So that a test can cut a line."""
+
+ME: Mapping[str, str] = {"kind": "me"}
+RANDOM: Mapping[str, str] = {"kind": "bot", "bot": "random", "name": "Ada"}
+GREEDY: Mapping[str, str] = {"kind": "bot", "bot": "greedy", "name": "Ferenc"}
+
+
+class Screen:
+    """A browser window of somebody's own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        name: str = "Anna",
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        theme: str = "paper",
+        still: bool = True,
+    ) -> None:
+        self.url = url
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "gaslight" else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.sent: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.faults: list[str] = []
+        self.lines: list[WebSocket] = []
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.add_init_script(KEEP_LINES)
+        self.dice = random.Random(name)
+        self.request("PUT", "/api/me", {"name": name, "language": language, "theme": theme})
+
+    def close(self) -> None:
+        """Turn it off."""
+        self.context.close()
+
+    def forgive(self, *faults: str) -> None:
+        """These are no faults here: the browser complains where there is no server."""
+        self.faults = [fault for fault in self.faults if not any(word in fault for word in faults)]
+
+    def _listen(self, line: WebSocket) -> None:
+        self.lines.append(line)
+        line.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    # ------------------------------------------------------------ behind the page's back
+
+    def request(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the server as the page would; gives what JSON it answers, else the text."""
+        headers = {"X-Intrigue": "1"}
+        if isinstance(body, str):
+            headers["Content-Type"] = "text/plain"
+        answer = self.context.request.fetch(self.url + path, method=method, headers=headers, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text()
+
+    def open_table(self, *seats: Mapping[str, str], **wishes: object) -> dict[str, Any]:
+        """Open a table and go there."""
+        table: dict[str, Any] = self.request("POST", "/api/tables", {"game": "kabale", "seats": seats, **wishes})
+        self.go(f"/table/{table['id']}")
+        return table
+
+    def bring_in(self, record: str) -> str:
+        """Load a record and go to its table; gives the table's name."""
+        table = str(self.request("POST", "/api/import", record)["id"])
+        self.go(f"/table/{table}")
+        return table
+
+    def record(self, table: str) -> str:
+        """The record of a table as this person may have it."""
+        return str(self.request("GET", f"/api/tables/{table}/record"))
+
+    # ------------------------------------------------------------ looking
+
+    @property
+    def table(self) -> str:
+        """The table we are at."""
+        found = re.search(r"/table/([^/]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def pages(self) -> list[dict[str, Any]]:
+        """All pages that came over the line."""
+        return [message for message in self.heard if message["type"] == "page"]
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """All answers that were sent, each with its number; one sent again over a new line counts once."""
+        given = [(int(said["n"]), str(said["phrase"])) for said in self.sent if said["type"] == "answer"]
+        return list(dict.fromkeys(given))
+
+    def shows(self, selector: str) -> bool:
+        """Is there such a thing on the screen?"""
+        return self.page.locator(selector).count() > 0
+
+    def text(self, selector: str) -> str:
+        """What stands there."""
+        return self.page.locator(selector).first.inner_text()
+
+    @property
+    def over(self) -> bool:
+        """Is the end shown?"""
+        return self.shows(".table.ended")
+
+    # ------------------------------------------------------------ doing
+
+    def go(self, path: str) -> None:
+        """Go to an address."""
+        self.page.goto(self.url + path)
+
+    def speak(self, language: str) -> None:
+        """Choose a language."""
+        self.page.locator(".language select").select_option(language)
+        self.page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+
+    def wait_for_turn(self, timeout: float = 20_000) -> None:
+        """Wait until there is something to do, or the game is over."""
+        self.page.wait_for_selector(TURN, timeout=timeout)
+
+    def lit(self) -> Sequence[ElementHandle]:
+        """What can be chosen: where a card has been chosen already, the places for it."""
+        found = self.page.query_selector_all(LIT)
+        if self.shows(".chosen[data-ref]"):
+            return [thing for thing in found if (thing.get_attribute("data-ref") or "column").startswith("column")]
+        return found
+
+    def act(self) -> None:
+        """Do the next thing with the mouse: raise the curtain, see the end of a round, touch something lit."""
+        self.wait_for_turn()
+        if self.over:
+            return
+        for button in (".curtain button", SETTLED):
+            if self.shows(button):
+                self.page.locator(button).click()
+                return
+        lit = self.lit()
+        if lit:
+            self.dice.choice(lit).click()
+
+    def play(self, answers: int = 10_000) -> None:
+        """Play on until so many more answers were given, or the game is over."""
+        enough = len(self.answers) + answers
+        while not self.over and len(self.answers) < enough:
+            self.act()
+
+
+NewScreen = Callable[..., Screen]

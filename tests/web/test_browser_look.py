@@ -1,0 +1,225 @@
+"""What the page looks like: it fits, in every language, on a desk and on a phone, by day and by night."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, NewScreen, Screen
+
+HERE = Path(__file__).parent
+WEB = HERE.parent.parent / "web"
+MEASURE = (HERE / "measure.js").read_text().partition("\n")[2]
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+THEMES = ("paper", "gaslight")
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@cache
+def record(name: str) -> str:
+    """A golden record."""
+    return (HERE.parent / "records" / f"{name}.txt").read_text()
+
+
+def unfinished(name: str, rounds: int) -> str:
+    """A golden record up to the last turn of a round: the columns are as long as they get."""
+    lines = record(name).splitlines()
+    turned = [i for i, line in enumerate(lines) if line.startswith("* turn-up")]
+    begun = [i for i in turned if not lines[i - 1].startswith("* turn-up")]
+    end = begun[rounds] - 1
+    while lines[end].startswith("*"):
+        end -= 1
+    return "\n".join(lines[:end]) + "\n"
+
+
+def at_table(screen: Screen, name: str = "kabale-3-0", rounds: int = 2) -> None:
+    """Sit down at a table where much lies on the board."""
+    screen.bring_in(unfinished(name, rounds))
+    screen.page.locator(".curtain button").click()
+    screen.page.wait_for_selector(".board .columns, .settled")
+    if screen.shows(".settled"):
+        screen.act()
+    screen.page.wait_for_selector(".hand .can")
+
+
+def at_end(screen: Screen, name: str = "kabale-3-0") -> None:
+    """Come to the end of a game."""
+    screen.bring_in(record(name))
+    screen.page.wait_for_selector(".table.ended .chart svg")
+
+
+def at_lobby(screen: Screen) -> None:
+    """Come to the lobby; a game of one's own is listed there."""
+    screen.request("POST", "/api/tables", {"game": "kabale", "seats": [ME, RANDOM]})
+    screen.go("/")
+    screen.page.wait_for_selector(".lists li")
+    screen.page.locator("details summary").click()
+
+
+def does_not_fit(page: Page) -> list[str]:
+    """Texts that stick out of their boxes."""
+    page.evaluate("() => document.fonts.ready")
+    return list(page.evaluate(MEASURE))
+
+
+def languages(screen: Screen) -> Iterator[str]:
+    """Every language, one after the other, on the page that is shown."""
+    for language in LANGUAGES:
+        screen.speak(language)
+        screen.page.wait_for_timeout(100)  # words of the game may still be on their way
+        yield language
+
+
+@SIZES
+@pytest.mark.parametrize("name", ["kabale-2-0", "kabale-3-0", "kabale-6-0"])
+def test_table_fits(new_screen: NewScreen, size: tuple[int, int], name: str) -> None:
+    """The table is one screen without scrolling, and no text overflows its box, in any language."""
+    screen = new_screen(size=size)
+    at_table(screen, name)
+    faults = {}
+
+    for language in languages(screen):
+        page = screen.page
+        height = page.evaluate("() => document.scrollingElement.scrollHeight - innerHeight")
+        width = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+        faults[language] = does_not_fit(page) + [f"scrolls by {by}" for by in (height, width) if by > 0]
+
+    assert faults == {language: [] for language in LANGUAGES}
+
+
+@SIZES
+@pytest.mark.parametrize("place", [at_lobby, at_end], ids=["lobby", "end"])
+def test_text_fits(new_screen: NewScreen, size: tuple[int, int], place: Any) -> None:
+    """No text overflows its box in the lobby and at the end, in any language, and nothing sticks out sideways."""
+    screen = new_screen(size=size)
+    place(screen)
+    faults = {}
+
+    for language in languages(screen):
+        width = screen.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+        faults[language] = does_not_fit(screen.page) + ([f"scrolls by {width}"] if width > 0 else [])
+
+    assert faults == {language: [] for language in LANGUAGES}
+
+
+SAID = """() => {
+  const said = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement.closest("script, style, .language")) said.push(node.textContent.trim());
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    for (const name of ["aria-label", "title", "placeholder"]) said.push(element.getAttribute(name) ?? "");
+  return [document.title, ...said];
+}"""
+
+
+def sentences(page: Page) -> set[str]:
+    """Everything of two words or more that the page says, to eyes and ears; our own names left out."""
+    found = {re.sub(r"\s+", " ", text) for text in page.evaluate(SAID)}
+    return {text for text in found if len(re.findall(r"[^\W\d_]{2,}", text)) > 1 and "Kabale und Hiebe" not in text}
+
+
+@pytest.mark.parametrize("place", [at_lobby, at_table, at_end], ids=["lobby", "table", "end"])
+def test_languages(screen: Screen, place: Any) -> None:
+    """The language changes at once and everywhere: not a sentence stays behind in another one."""
+    place(screen)
+    said = {}
+
+    for language in languages(screen):
+        said[language] = sentences(screen.page)
+        assert screen.page.evaluate("() => document.documentElement.lang") == language
+
+    for language in LANGUAGES[1:]:
+        assert len(said[language]) > 10
+        assert said[language] & said["en"] == set()
+
+    screen.page.reload()
+    screen.page.wait_for_function("() => document.documentElement.lang === 'it'")  # it is kept
+
+
+def test_words_of_the_lobby(screen: Screen) -> None:
+    """The headings are those of the page's word files."""
+    at_lobby(screen)
+
+    for language in languages(screen):
+        words = (WEB / "src" / "locale" / f"{language}.ftl").read_text()
+        for key in ("page-open-a-table", "page-my-games", "page-open-tables"):
+            found = re.search(rf"^{key} = (.+)$", words, re.M)
+            assert found
+            screen.page.get_by_role("heading", name=found[1], exact=True).wait_for()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_theme(new_screen: NewScreen, theme: str) -> None:
+    """The page begins as light or dark as the computer likes it, and changes at once when asked to."""
+    screen = new_screen(theme=theme)
+    screen.go("/")
+    wait_for_light(screen.page, theme == "paper")
+
+    screen.page.get_by_role("button", name=re.compile("^(Light|Dark): ")).click()
+
+    wait_for_light(screen.page, theme != "paper")
+    screen.page.reload()
+    wait_for_light(screen.page, theme != "paper")
+
+
+def wait_for_light(page: Page, light: bool) -> None:
+    """Wait until the page is light, or dark."""
+    page.wait_for_function(
+        """(light) => {
+          const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number);
+          return light === red + green + blue > 382;
+        }""",
+        arg=light,
+        timeout=3000,
+    )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("place", [at_lobby, at_table, at_end], ids=["lobby", "table", "end"])
+def test_axe(new_screen: NewScreen, place: Any, theme: str) -> None:
+    """Axe finds nothing that would keep anybody from playing."""
+    screen = new_screen(theme=theme)
+    place(screen)
+
+    assert violations(screen.page) == []
+
+
+@SIZES
+def test_axe_elsewhere(new_screen: NewScreen, size: tuple[int, int]) -> None:
+    """Nor does it with a card chosen, behind the curtain, in the replay or at an address where nothing is."""
+    screen = new_screen(size=size)
+    at_table(screen)
+    screen.page.locator(".hand .can").first.click()
+    screen.page.wait_for_selector(".chosen")
+    faults = violations(screen.page)
+    screen.page.reload()
+    screen.page.wait_for_selector(".curtain")
+    faults += violations(screen.page)
+    screen.go(f"/table/{screen.table}/replay")
+    screen.page.wait_for_selector(".slide input")
+    faults += violations(screen.page)
+    screen.go("/no/such/address")
+    screen.page.wait_for_selector(".trouble")
+    faults += violations(screen.page)
+
+    assert faults == []
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say against the page as it is."""
+    assert AXE.is_file(), "axe-core is not installed; run 'make web'"
+    page.wait_for_timeout(250)  # what fades in has faded in
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{rule['id']}: {node['target']} {node['html'][:120]} {node['failureSummary'][:200]}"
+        for rule in found
+        for node in rule["nodes"]
+    ]

@@ -1,0 +1,137 @@
+"""Makes the pictures of the README: starts a server, plays a little in a real browser, and looks.
+
+Run by `make screenshots`. The games are brought in as records, so that the pictures stay the same.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+
+from playwright.sync_api import Browser, Route, WebSocketRoute, sync_playwright  # noqa: E402  # our own folders come first
+
+from intrigue.server.migrations import migrate  # noqa: E402
+from server.servers import Server  # noqa: E402
+from web.conftest import BRISK, STATIC  # noqa: E402
+from web.screen import ARGUMENTS, CHROMIUM, DESK, ME, PHONE, Screen  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+RECORDS = ROOT / "tests" / "records"
+LARGEST = 200_000
+"""No picture is larger than this, in bytes."""
+PEOPLE = ("Anna", "Béla", "Cosima", "Dietrich", "Elena", "Ferenc")
+
+
+def picture(screen: Screen, name: str) -> None:
+    """Look at the screen."""
+    page = screen.page
+    page.evaluate("() => document.fonts.ready")
+    page.mouse.move(1, 1)
+    page.wait_for_timeout(600)
+    path = PICTURES / f"{name}.png"
+    page.screenshot(path=path)
+    size = path.stat().st_size
+    assert size < LARGEST, f"{path} has {size} bytes"
+    print(f"{path.relative_to(ROOT)}: {size // 1000} kB")
+
+
+def name_everybody(screen: Screen) -> None:
+    """People brought in with a record have no names; here they get some, in all that the page hears."""
+
+    def renamed(text: str) -> str:
+        names = iter(PEOPLE * 2)
+        return re.sub(r'"name":""', lambda _: f'"name":"{next(names)}"', text)
+
+    def fetched(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=renamed(answer.text()))
+
+    def heard(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(renamed(str(text))))
+        line.on_message(server.send)
+
+    screen.page.route("**/api/tables/**", fetched)
+    screen.page.route_web_socket("**/ws/**", heard)
+
+
+def unfinished(name: str, answers: int) -> str:
+    """The beginning of a golden record, up to where a person is asked."""
+    lines = (RECORDS / f"{name}.txt").read_text().splitlines()
+    while lines[answers].startswith("*"):
+        answers += 1
+    return "\n".join(lines[:answers]) + "\n"
+
+
+def sit_down(screen: Screen, record: str) -> None:
+    """Bring a record in and sit down at its table."""
+    name_everybody(screen)
+    screen.bring_in(record)
+    screen.page.locator(".curtain button").click()
+    screen.page.wait_for_selector(".hand .can, .settled")
+    while screen.shows(".settled header button"):
+        screen.page.locator(".settled header button").click()
+        screen.page.wait_for_timeout(100)
+    screen.page.locator(".hand .can").nth(1).click()
+    screen.page.wait_for_selector(".hand .chosen")
+
+
+def lobby(browser: Browser, url: str) -> None:
+    """The lobby, with some games of one's own."""
+    screen = Screen(browser, url)
+    for bots in (1, 2, 3):
+        seats = [ME, *({"kind": "bot", "bot": "greedy", "name": name} for name in PEOPLE[1 : bots + 1])]
+        screen.request("POST", "/api/tables", {"game": "kabale", "seats": seats})
+    screen.go("/")
+    screen.page.wait_for_selector(".lists li")
+    picture(screen, "lobby")
+    screen.close()
+
+
+def tables(browser: Browser, url: str) -> None:
+    """The table by day, by night, and on a phone."""
+    for name, settings in {
+        "table": {"theme": "paper"},
+        "table-gaslight": {"theme": "gaslight"},
+        "phone": {"size": PHONE, "language": "hu"},
+    }.items():
+        screen = Screen(browser, url, **{"size": DESK, **settings})  # type: ignore[arg-type]  # each is what it should be
+        sit_down(screen, unfinished("kabale-3-1", 96))
+        picture(screen, name)
+        screen.close()
+
+
+def end(browser: Browser, url: str) -> None:
+    """The end, with its reasons."""
+    screen = Screen(browser, url)
+    name_everybody(screen)
+    screen.bring_in((RECORDS / "kabale-3-1.txt").read_text())
+    screen.page.wait_for_selector(".table.ended .chart svg")
+    picture(screen, "end")
+    screen.close()
+
+
+def main() -> None:
+    """All pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = f"sqlite:///{folder}/pictures.sqlite3"
+        migrate(database)
+        server = Server(database, pace=BRISK, static=str(STATIC))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            server.start()
+            for make in (lobby, tables, end):
+                make(browser, server.url)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+/** What a game's drawing is to the page, and the page to a drawing. Nothing else is agreed between them. */
+import type { Component } from "svelte";
+import type { SeatInfo, Telling } from "./lib/wire";
+import type { Words } from "./lib/words.svelte";
+
+/** How a thing stands to the answer being built. Only `open` and `chosen` wear the lamp. */
+export type Light = "open" | "chosen" | "forbidden" | "none";
+
+/**
+ * What Board, Hand and Players get. They only draw; the page listens.
+ *
+ * - Every thing that answers can name carries `data-ref` (`juliet`, `column-2`, `seat-1`) and, if it can be clicked, is a
+ *   `<button>` (or role=button with tabindex) with a name made of words. The page puts nothing on it: the drawing shows
+ *   `light(ref)` itself, with the classes of look.css (`can` for open, `chosen`, `no` for forbidden) and, where they fit,
+ *   aria-pressed / aria-disabled (never `disabled`: a click on it must be able to say why not).
+ * - `data-ref` is unique on the screen among things that are lit. A card lying on the board that answers do not name
+ *   (while the same card may be in the hand) has `data-card` only.
+ * - `data-card="wizard"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
+ *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
+ * - `data-move="key"`: the thing travels from where the thing with the same key was before (not with reduced motion).
+ *   `data-from="ref-or-key"` beside it: where a thing that was not there before comes from.
+ */
+export interface DrawingProps<View = any> {
+  view: View;
+  seats: readonly SeatInfo[];
+  /** The seat whose eyes we look through; null is a spectator. */
+  me: number | null;
+  /** Who is waited for: a seat, -1 for chance, null when the game is over. */
+  asked: number | null;
+  words: Words;
+  light: (ref: string) => Light;
+  /** What has been chosen so far of the answer being built: verb and things, in order. */
+  chosen: readonly string[];
+  /** The things (refs) that events since my last turn speak of. */
+  fresh: ReadonlySet<string>;
+  /** The narrow layout, as on a phone. */
+  narrow: boolean;
+  /** All events so far as I may read them; none while an earlier moment is shown. */
+  story?: readonly Telling[];
+}
+
+export interface EndProps<View = any> {
+  view: View;
+  seats: readonly SeatInfo[];
+  me: number | null;
+  words: Words;
+  scores: readonly number[];
+  /** All events of the game as I may read them, for reasons. */
+  story: readonly Telling[];
+}
+
+export interface GameDrawing {
+  id: string;
+  /** Fills the box it gets (`width: 100%; height: 100%`), scrolls inside itself if it must. */
+  Board: Component<DrawingProps>;
+  /** My own cards and piles; gets an empty place for a spectator (`me` null). */
+  Hand: Component<DrawingProps>;
+  /** Everybody's public area: a column 196 wide at the left, or (`narrow`) a strip 46 high on top. */
+  Players: Component<DrawingProps>;
+  /** Scores with every reason, inside a panel. */
+  End: Component<EndProps>;
+  /** Words of the drawing itself, per language, in Fluent; their ids begin with `draw-`. */
+  locale?: Readonly<Record<string, string>>;
+  /** Medallions (`fig-…` ids) for the poster in the lobby. */
+  figures?: readonly string[];
+  /** Which seat letter (0 = A … 5 = F) stands for a seat; by default its number. Colours are the drawing's matter. */
+  tint?: (view: any, seat: number) => number;
+  /** Something short about where the game stands for the top bar ("round 3 of 6"). */
+  where?: (view: any, words: Words) => string;
+  /** Points of every seat in a view, for the chart of points over time. */
+  points?: (view: any) => readonly number[];
+  /** Story events (by kind) that open a new group. The first kind, such as the beginning of a round, also marks the chart. */
+  chapters?: ReadonlySet<string>;
+  /** Why this thing cannot be chosen now; null if the drawing has nothing better to say than the page. */
+  whyNot?: (view: any, ref: string, words: Words) => string | null;
+  /** The rule clauses behind a card or thing ("K-81", "K-82"), shown in reading size. */
+  clauses?: Readonly<Record<string, readonly string[]>>;
+  /** A medallion for a card in reading size and chips. */
+  figure?: (ref: string) => string | null;
+  /** Extra numbers of a card for its reading size, such as its value. */
+  value?: (ref: string) => string | null;
+}
+
+const found = import.meta.glob<{ default: GameDrawing }>("./games/*/index.ts", { eager: true });
+
+/** All drawings by the id of their game. */
+export const drawings: ReadonlyMap<string, GameDrawing> = new Map(
+  Object.values(found).map((module) => [module.default.id, module.default]),
+);

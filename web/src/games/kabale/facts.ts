@@ -1,0 +1,54 @@
+/** What is printed on cards and goals. The numbers come out of the game's own table (make_facts.py). */
+import facts from "./facts.json";
+
+export type When = "plain" | "immediate" | "end";
+
+export interface Fact {
+  value: number | null;
+  when: When;
+  /** A specialist's own kind of goal, and his value under any other. */
+  kind: string | null;
+  otherwise: number | null;
+  clauses: string;
+}
+
+export const CARDS = facts.cards as Readonly<Record<string, Fact>>;
+export const KINDS: readonly string[] = facts.kinds;
+export const ROUNDS: number = facts.rounds;
+
+/** `music-3` is worth 3 points and asks for 3 cards. */
+export interface Goal {
+  kind: string;
+  points: number;
+}
+
+export function goalOf(ref: string): Goal {
+  const at = ref.lastIndexOf("-");
+  return { kind: ref.slice(0, at), points: Number(ref.slice(at + 1)) };
+}
+
+/** A number as it is printed: whole, or with a half. */
+export function printed(value: number): string {
+  const whole = Math.trunc(value);
+  return value === whole ? String(whole) : `${whole || ""}½`;
+}
+
+/** What stands in the corner of a card: the Double has a cross where the others have a number. */
+export function corner(card: string): string {
+  const fact = CARDS[card];
+  if (!fact) return "";
+  if (fact.value === null) return "×";
+  return fact.otherwise === null ? printed(fact.value) : `${printed(fact.otherwise)}/${printed(fact.value)}`;
+}
+
+/** What a card shows in its corner under this goal: a specialist has one of his two numbers there. */
+export function cornerUnder(card: string, goal: string): string {
+  const fact = CARDS[card];
+  if (!fact || fact.value === null) return fact ? "×" : "";
+  return printed(fact.kind !== null && fact.kind !== goalOf(goal).kind ? (fact.otherwise ?? fact.value) : fact.value);
+}
+
+/** `K-70 to K-81` as the list of its clauses' ends. */
+export function clausesOf(card: string): readonly string[] {
+  return CARDS[card]?.clauses.split(" to ") ?? [];
+}

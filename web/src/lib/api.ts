@@ -1,0 +1,66 @@
+/** The HTTP part of the server. */
+import type { GameInfo, Me, PageMessage, TableInfo, TableWanted } from "./wire";
+
+/** A request that failed. `code` is a word of ours where the server gave one, else the status. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, details: string) {
+    super(details);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== "GET") headers["X-Intrigue"] = "1";
+  if (typeof body === "string") headers["Content-Type"] = "text/plain";
+  else if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw new ApiError(0, "no-line", String(error));
+  }
+  if (response.ok) return response;
+  const text = await response.text();
+  let code = String(response.status);
+  let details = text;
+  try {
+    const told = JSON.parse(text) as { code?: string; details?: string; detail?: unknown };
+    code = told.code ?? code;
+    details = told.details ?? (typeof told.detail === "string" ? told.detail : text);
+  } catch {
+    details = text; // no JSON: the plain text is all there is to show
+  }
+  throw new ApiError(response.status, code, details);
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await ask(method, path, body)).json() as Promise<T>;
+const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("GET", "/api/games"),
+  me: () => json<Me>("GET", "/api/me"),
+  saveMe: (me: Me) => ask("PUT", "/api/me", me),
+  tables: () => json<{ mine: TableInfo[]; open: TableInfo[] }>("GET", "/api/tables"),
+  open: (wanted: TableWanted) => json<TableInfo>("POST", "/api/tables", wanted),
+  table: (id: string) => json<TableInfo>("GET", at(id)),
+  join: (token: string) => json<TableInfo>("POST", `/api/join/${encodeURIComponent(token)}`),
+  sit: (id: string) => json<TableInfo>("POST", at(id, "/sit")),
+  rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
+  replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", at(id, "/replace"), { seat, bot }),
+  comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),
+  at: (id: string, n: number, as: number | "public" | "all") => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
+  recordUrl: (id: string) => at(id, "/record"),
+  bringIn: (record: string) => json<TableInfo>("POST", "/api/import", record),
+  words: async (path: string) => (await ask("GET", `/api/words/${path}.ftl`)).text(),
+};

@@ -1,0 +1,49 @@
+/** Words by game and language: the page's own are built in, those of games come from the server. */
+import { drawings } from "../drawing";
+import { api } from "./api";
+import { Words } from "./words.svelte";
+
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
+const fetched = new Map<string, Promise<string>>();
+
+function once(path: string): Promise<string> {
+  let text = fetched.get(path);
+  if (!text) {
+    text = api.words(path);
+    text.catch(() => fetched.delete(path));
+    fetched.set(path, text);
+  }
+  return text;
+}
+
+export function pageWords(language: string): Words {
+  return new Words(language, [own[`../locale/${language}.ftl`]!], [], true);
+}
+
+/** All words of a game's table in a language: shared, the game's, the page's and the drawing's. */
+export async function sources(game: string, language: string): Promise<string[]> {
+  const [shared, ofGame] = await Promise.all([once(language), once(`${game}/${language}`)]);
+  const drawn = drawings.get(game)?.locale?.[language];
+  return [shared, ofGame, own[`../locale/${language}.ftl`]!, ...(drawn ? [drawn] : [])];
+}
+
+/** Words of a game that follow the language. They are the old ones until the new ones have come. */
+export class GameWords {
+  #loaded = $state.raw<{ language: string; sources: string[] } | null>(null);
+  failed = $state(false);
+
+  /** Call in an effect. */
+  load(game: string, language: string): void {
+    sources(game, language).then(
+      (texts) => {
+        this.#loaded = { language, sources: texts };
+        this.failed = false;
+      },
+      () => (this.failed = true),
+    );
+  }
+
+  with(names: readonly string[]): Words | null {
+    return this.#loaded && new Words(this.#loaded.language, this.#loaded.sources, names, true);
+  }
+}

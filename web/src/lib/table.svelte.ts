@@ -1,0 +1,199 @@
+/** A table as this screen knows it: the page now, the story so far, the answer being built, a look at the past. */
+import { api, ApiError } from "./api";
+import { TableSocket, tableUrl, type Line } from "./socket";
+import { answered, back, level, lightOf, type Level, type Path } from "./trie";
+import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
+import type { Light } from "../drawing";
+
+const NOTHING: Level = { things: new Map(), instead: new Map(), next: [], asked: new Set(), path: [] };
+
+/** The refs that a telling speaks of. */
+export function refsOf(telling: Telling): string[] {
+  return Object.values(telling.args).filter((value) => typeof value === "string");
+}
+
+export class TableState {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  /** Why there is no table to show. */
+  trouble = $state.raw<ApiError | null>(null);
+  line = $state.raw<Line>({ state: "connecting" });
+  page = $state.raw<PageMessage | null>(null);
+  story = $state.raw<readonly Telling[]>([]);
+  error = $state.raw<ErrorMessage | null>(null);
+  chosen = $state.raw<Path>([]);
+  /** An answer is on its way. */
+  sending = $state<string | null>(null);
+  /** The seat whose eyes we look through; null is a spectator. */
+  seat = $state<number | null>(null);
+  /** Another person at this screen is asked: nobody's hand is shown until that person says so. */
+  curtain = $state<number | null>(null);
+  past = $state.raw<{ page: PageMessage; entry: number } | null>(null);
+  /** How far I had read when I last answered. */
+  looked = $state(0);
+
+  #socket: TableSocket | null = null;
+  #online = () => this.#socket?.retry();
+
+  readonly mine = $derived(this.info?.mine ?? []);
+  readonly hotSeat = $derived(this.mine.length > 1);
+  readonly shown = $derived(this.past?.page ?? this.page);
+  readonly question = $derived(this.past || this.line.state !== "open" ? null : (this.page?.question ?? null));
+  readonly open = $derived(this.question !== null && this.sending === null && !this.page?.frozen);
+  readonly now = $derived(this.open && this.question ? level(this.question.phrases, this.chosen) : NOTHING);
+  readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.looked)).flatMap(refsOf)));
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  async start(): Promise<void> {
+    addEventListener("online", this.#online);
+    try {
+      this.info = await api.table(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = error;
+      return;
+    }
+    if (this.hotSeat) {
+      const asked = this.info.asked;
+      this.curtain = asked !== null && this.mine.includes(asked) ? asked : this.mine[0]!;
+      if (this.info.over) this.raise();
+    } else this.#sit(this.mine[0] ?? null);
+  }
+
+  stop(): void {
+    removeEventListener("online", this.#online);
+    this.#socket?.close();
+  }
+
+  /** The person the curtain waits for has come. */
+  raise(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.#sit(seat);
+  }
+
+  readonly light = (ref: string): Light => (this.open ? lightOf(this.now, ref) : "none");
+
+  /** A thing or a word was touched. Returns false if that is no answer to anything. */
+  touch(ref: string): boolean {
+    if (!this.open || !this.question) return false;
+    if (this.now.path.includes(ref) && !this.now.things.has(ref)) {
+      this.chosen = this.chosen.slice(0, this.chosen.indexOf(ref));
+      if (this.chosen.length === 1) this.chosen = back(this.question.phrases, [this.chosen[0]!, ref]);
+      return true;
+    }
+    const way = this.now.things.get(ref) ?? this.now.instead.get(ref);
+    if (!way) return false;
+    const answer = answered(this.question.phrases, way);
+    if (answer === null) this.chosen = way;
+    else this.#answer(answer);
+    return true;
+  }
+
+  /** One step out of the answer being built. Returns false if there is none. */
+  stepBack(): boolean {
+    if (!this.question || this.chosen.length === 0) return false;
+    this.chosen = back(this.question.phrases, this.chosen);
+    return true;
+  }
+
+  takeBack(): void {
+    if (this.page?.take_back) this.#socket?.takeBack(this.page.n);
+  }
+
+  retry(): void {
+    this.#socket?.retry();
+  }
+
+  settings(wanted: { pass_for_me?: boolean; go_on?: boolean }): void {
+    this.#socket?.settings(wanted);
+  }
+
+  /** The board as it was when an entry of the story was told. */
+  async lookBack(entry: number): Promise<void> {
+    const page = await this.#whenTold(entry);
+    this.past = { page, entry };
+    this.chosen = [];
+  }
+
+  backToNow(): void {
+    this.past = null;
+  }
+
+  markRead(): void {
+    this.looked = this.story.length;
+    localStorage.setItem(this.#key(), String(this.looked));
+  }
+
+  #key(): string {
+    return `intrigue.looked.${this.id}.${this.seat ?? "public"}`;
+  }
+
+  #answer(phrase: string): void {
+    if (!this.page || !this.#socket) return;
+    this.error = null;
+    this.sending = phrase;
+    this.#socket.answer(this.page.n, phrase);
+    this.markRead();
+  }
+
+  #sit(seat: number | null): void {
+    this.#socket?.close();
+    this.seat = seat;
+    this.page = null;
+    this.story = [];
+    this.chosen = [];
+    this.sending = null;
+    this.past = null;
+    const kept = localStorage.getItem(this.#key());
+    this.looked = kept === null ? -1 : Number(kept);
+    this.#socket = new TableSocket(tableUrl(this.id, seat), {
+      page: (page) => this.#turn(page),
+      error: (error) => {
+        this.error = error;
+        this.sending = null;
+      },
+      line: (line) => (this.line = line),
+    });
+  }
+
+  #turn(page: PageMessage): void {
+    const before = this.page;
+    this.story = [...this.story.slice(0, page.since), ...page.story];
+    // Whoever has never been here has missed nothing.
+    if (this.looked < 0 || this.looked > page.told) this.looked = page.told;
+    if (!before || before.n !== page.n || before.epoch !== page.epoch) {
+      this.chosen = [];
+      this.error = null;
+    }
+    this.sending = this.#socket?.pending ?? null;
+    this.page = page;
+    const asked = page.asked;
+    if (this.hotSeat && asked !== null && asked !== this.seat && this.mine.includes(asked)) {
+      this.curtain = asked;
+      this.page = null; // nothing of the last person's hand stays on the screen
+      this.past = null;
+      this.#socket?.close();
+    }
+  }
+
+  /** The first page whose story goes beyond an entry, by halving. */
+  async #whenTold(entry: number): Promise<PageMessage> {
+    let low = 0;
+    let high = this.page?.n ?? 0;
+    const as = this.seat ?? "public";
+    let found = await api.at(this.id, high, as);
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const page = await api.at(this.id, middle, as);
+      if (page.told > entry) {
+        high = middle;
+        found = page;
+      } else low = middle + 1;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,215 @@
+### Worte der Seite selbst. Die der Spiele stehen in deren Ordnern.
+
+## Überall
+
+page-tagline = Spiele voller Heimlichkeiten
+page-top = Seitenkopf
+page-settings = Einstellungen
+page-language = Sprache
+page-theme-paper = Hell: Papier
+page-theme-gaslight = Dunkel: Gaslicht
+page-to-lobby = Zum Empfang
+page-close = Schließen
+page-rules = Regeln
+page-reload = Neu laden
+page-nowhere = Unter dieser Adresse gibt es nichts.
+page-no-drawing = Dieses Spiel lässt sich im Browser noch nicht zeigen.
+page-loading = Einen Augenblick …
+page-clause = Regel { $clause }
+page-clauses = { $count ->
+    [one] Regel { $clauses }
+   *[other] Regeln { $clauses }
+}
+
+## Empfang
+
+page-your-name = Dein Name
+page-name = Name
+page-seats-range = { $least } bis { $most } Personen
+page-play-bots = Gegen Bots spielen
+page-open-a-table = Einen Tisch eröffnen
+page-open-the-table = Tisch eröffnen
+page-game = Spiel
+page-players = Mitspieler
+page-who-sits = Wer sitzt auf Platz { $n }?
+page-sit-me = Ich
+page-sit-bot = Bot: { $kind }
+page-sit-friend = Jemand mit Einladungslink
+page-sit-here = Jemand an diesem Bildschirm
+page-bot-random = zufällig
+page-bot-greedy = schnell
+page-bot-ismcts = stark
+page-options = Absprachen am Tisch
+page-pace = Wie lange andere über eine Unterbrechung nachdenken dürfen
+page-pace-none = So lange sie wollen
+page-pace-seconds = { $n } Sekunden
+page-public = Freie Plätze stehen allen offen
+page-spectators = Andere dürfen zusehen
+page-my-games = Meine Spiele
+page-no-games = Du sitzt noch an keinem Tisch. Eröffne einen oder spiele gleich gegen Bots.
+page-open-tables = Offene Tische
+page-no-open = Zurzeit wartet niemand auf Mitspieler.
+page-state-frozen = angehalten
+page-state-over = beendet
+page-state-mine = du bist am Zug
+page-state-waiting = wartet auf Mitspieler
+page-state-theirs = am Zug: { $name }
+page-state-running = läuft
+page-return = Zurück
+page-look = Ansehen
+page-join = Mitspielen
+page-watch = Zusehen
+page-join-by-link = Mit einem Link mitspielen
+page-no-link = Das ist kein Link zu einem Tisch.
+page-bring-in = Protokoll laden
+page-invited = Du bist an einen Tisch eingeladen.
+page-take-seat = Platz nehmen
+
+## Tisch
+
+page-board = Spielfeld
+page-hand = Deine Karten
+page-question = Frage
+page-turn-mine = Du bist am Zug
+page-turn-over = Das Spiel ist aus
+page-title-turn = ● Du bist am Zug · { $title }
+page-wait = { $name } überlegt …
+page-wait-for = Es fehlt: { $name }
+page-wait-chance = Der Zufall entscheidet …
+page-wait-undo = Erledigt. Bleibt es dabei?
+page-wait-undo-help = Noch kannst du es zurücknehmen. Gleich geht das Spiel von selbst weiter.
+page-go-on = Weiter
+page-wait-seats = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+}
+page-wait-seats-help = Das Spiel beginnt, sobald alle Plätze besetzt sind. Die Links stehen beim Verlauf.
+page-watching = Du siehst zu.
+page-away = { $name } ist gerade nicht da.
+page-replace = Einen Bot für { $name } spielen lassen
+page-come-back = Wieder selbst spielen
+page-choose-lit = Wähle etwas, das leuchtet.
+page-choose-here = Wähle eine der Antworten.
+page-choose-next = Jetzt der nächste Teil.
+page-chip-next = wähle …
+page-back = Zurück
+page-take-back = Zurücknehmen
+page-sending = Deine Antwort ist unterwegs …
+page-seconds-left = { $n ->
+    [one] noch { $n } Sekunde
+   *[other] noch { $n } Sekunden
+}
+page-invite = Freie Plätze: schick für jeden einen Link
+page-copy-link = Link kopieren
+page-copied = Kopiert
+page-pass-for-me = Für mich passen, wo ich nichts tun kann
+page-keys = Tasten
+
+## Die Leitung zum Server
+
+page-line-open = Verbunden
+page-line-connecting = Verbindung wird hergestellt …
+page-line-lost = Die Leitung ist tot
+page-line-closed = Nicht verbunden
+page-line-lost-help = { $n ->
+    [0] Ein neuer Versuch läuft. Nichts ist verloren.
+    [one] Neuer Versuch in { $n } Sekunde. Nichts ist verloren.
+   *[other] Neuer Versuch in { $n } Sekunden. Nichts ist verloren.
+}
+page-try-now = Jetzt versuchen
+
+## Warum nicht
+
+page-not-past = Das ist die Vergangenheit. Zum Spielen geh zurück ins Jetzt.
+page-not-over = Das Spiel ist aus.
+page-not-watching = Du siehst nur zu.
+page-not-line = Die Leitung ist tot. Bis sie wieder steht, lässt sich nichts wählen.
+page-not-turn = Erst muss { $name } antworten.
+page-not-now = Gerade gibt es nichts zu wählen.
+page-not-asked = { $thing }: Das beantwortet die Frage nicht. { $question }
+page-not-asked-that = Das beantwortet die Frage nicht. { $question }
+
+## Verlauf und Vergangenheit
+
+page-story = Verlauf
+page-story-empty = Noch ist nichts geschehen.
+page-new = neu
+page-new-since = Neu seit deiner letzten Antwort
+page-look-back = Das Spielfeld zeigen, wie es damals war
+page-past = So war es damals.
+page-past-help = Du siehst, was du in jenem Augenblick sehen konntest.
+page-back-to-now = Zurück ins Jetzt
+
+## Das Ende
+
+page-over = { $count ->
+    [0] Das Spiel ist aus.
+    [one] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}
+page-result = Ergebnis
+page-after = Nach dem Spiel
+page-chart = Punkte im Verlauf
+page-chart-part = Gespielt
+page-chart-as-table = Als Tabelle zeigen
+page-chart-as-chart = Als Diagramm zeigen
+page-rematch = Noch einmal
+page-rematch-go = Zum neuen Spiel
+page-replay = Nachspielen
+page-download = Protokoll herunterladen
+page-show-board = Spielfeld zeigen
+page-show-end = Ergebnis zeigen
+
+## Nachspielen
+
+page-play = Abspielen
+page-pause = Anhalten
+page-step = Schritt
+page-step-on = Einen Schritt weiter
+page-step-back = Einen Schritt zurück
+page-step-of = { $n } von { $last }
+page-eyes = Gesehen von
+page-eyes-seat = { $name }
+page-eyes-public = allen
+page-eyes-all = einem, der alles sieht
+page-to-table = Zum Tisch
+
+## Mehrere an einem Bildschirm
+
+page-curtain = { $name } ist am Zug. Alle anderen schauen weg!
+page-curtain-raise = Ich bin { $name }
+
+## Tasten
+
+page-key-digits = etwas Leuchtendes nach seiner Nummer wählen
+page-key-arrows-name = Pfeile
+page-key-arrows = von einem Ding zum nächsten gehen
+page-key-enter = wählen
+page-key-escape = einen Schritt zurück
+page-key-regions = weiter zum nächsten Teil der Seite
+page-key-undo = die letzte Antwort zurücknehmen
+page-key-now = aus der Vergangenheit zurück ins Jetzt
+page-key-help = diese Liste zeigen
+
+## Was schiefgehen kann
+
+page-frozen = Dieses Spiel kann nicht weitergehen.
+page-frozen-rules-changed = Seit seinem Beginn wurden die Regeln berichtigt. Du siehst seinen letzten Stand.
+page-frozen-cards-changed = Seit seinem Beginn wurden die Karten berichtigt. Du siehst seinen letzten Stand.
+page-frozen-unknown-game = Dieses Spiel wird hier nicht mehr angeboten.
+page-frozen-does-not-replay = Sein Protokoll lässt sich nicht nachspielen. Andere Spiele sind davon nicht betroffen.
+page-error-stale-answer = Während du gewählt hast, hat sich etwas geändert. Bitte sieh noch einmal hin.
+page-error-illegal-answer = Das ist jetzt nicht möglich. Bitte wähle noch einmal.
+page-error-wrong-seat = Du bist jetzt nicht gefragt.
+page-error-game-over = Das Spiel ist aus.
+page-error-no-take-back = Das lässt sich nicht mehr zurücknehmen: Seither hat jemand gehandelt oder etwas erfahren.
+page-error-malformed = Der Server hat das nicht verstanden.
+page-error-too-large = Das ist zu lang.
+page-error-too-often = Das war zu schnell. Bitte warte einen Augenblick.
+page-error-frozen = Dieses Spiel kann nicht weitergehen.
+page-error-not-yours = Das steht dir nicht zu.
+page-error-not-found = Diesen Tisch oder diesen Link gibt es nicht.
+page-error-taken = Dieser Platz ist schon besetzt.
+page-error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
+page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
+page-error-other = Das hat nicht geklappt ({ $code }).

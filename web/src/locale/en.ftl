@@ -1,0 +1,215 @@
+### Words of the page itself. Those of games are in their own folders.
+
+## Everywhere
+
+page-tagline = Games of hidden loyalties
+page-top = Top of the page
+page-settings = Settings
+page-language = Language
+page-theme-paper = Light: paper
+page-theme-gaslight = Dark: gaslight
+page-to-lobby = To the lobby
+page-close = Close
+page-rules = Rules
+page-reload = Reload
+page-nowhere = There is nothing at this address.
+page-no-drawing = This game cannot be shown in the browser yet.
+page-loading = One moment…
+page-clause = Rule { $clause }
+page-clauses = { $count ->
+    [one] Rule { $clauses }
+   *[other] Rules { $clauses }
+}
+
+## Lobby
+
+page-your-name = Your name
+page-name = Name
+page-seats-range = { $least } to { $most } players
+page-play-bots = Play against bots
+page-open-a-table = Open a table
+page-open-the-table = Open the table
+page-game = Game
+page-players = Players
+page-who-sits = Who has seat { $n }?
+page-sit-me = I
+page-sit-bot = Bot: { $kind }
+page-sit-friend = A friend, by link
+page-sit-here = Somebody at this screen
+page-bot-random = random
+page-bot-greedy = quick
+page-bot-ismcts = strong
+page-options = Table options
+page-pace = How long others may think about an interruption
+page-pace-none = As long as they like
+page-pace-seconds = { $n } seconds
+page-public = Anybody may take a free seat
+page-spectators = Others may watch
+page-my-games = My games
+page-no-games = You are not at any table yet. Open one, or play against bots at once.
+page-open-tables = Open tables
+page-no-open = Nobody is waiting for players just now.
+page-state-frozen = stopped
+page-state-over = over
+page-state-mine = your turn
+page-state-waiting = waiting for players
+page-state-theirs = { $name } to move
+page-state-running = in progress
+page-return = Return
+page-look = Look
+page-join = Join
+page-watch = Watch
+page-join-by-link = Join by link
+page-no-link = This is not a link to a table.
+page-bring-in = Load a record
+page-invited = You are invited to a table.
+page-take-seat = Take the seat
+
+## Table
+
+page-board = Board
+page-hand = Your cards
+page-question = Question
+page-turn-mine = Your turn
+page-turn-over = The game is over
+page-title-turn = ● Your turn · { $title }
+page-wait = { $name } is thinking…
+page-wait-for = Waiting for { $name }…
+page-wait-chance = Chance decides…
+page-wait-undo = Done. Does it stay so?
+page-wait-undo-help = You may still take it back. The game goes on by itself in a moment.
+page-go-on = Go on
+page-wait-seats = { $n ->
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+page-wait-seats-help = The game begins when all seats are taken. The links are in the story.
+page-watching = You are watching.
+page-away = { $name } is not here at the moment.
+page-replace = Let a bot play for { $name }
+page-come-back = Play for myself again
+page-choose-lit = Choose something that is lit.
+page-choose-here = Choose one of the answers.
+page-choose-next = Now the next part.
+page-chip-next = choose…
+page-back = Back
+page-take-back = Take back
+page-sending = Your answer is on its way…
+page-seconds-left = { $n ->
+    [one] { $n } second left
+   *[other] { $n } seconds left
+}
+page-invite = Free seats: send each friend a link
+page-copy-link = Copy the link
+page-copied = Copied
+page-pass-for-me = Pass for me where I cannot act
+page-keys = Keys
+
+## The line to the server
+
+page-line-open = Connected
+page-line-connecting = Connecting…
+page-line-lost = The line is dead
+page-line-closed = Not connected
+page-line-lost-help = { $n ->
+    [0] Trying again now. Nothing is lost.
+    [one] Trying again in { $n } second. Nothing is lost.
+   *[other] Trying again in { $n } seconds. Nothing is lost.
+}
+page-try-now = Try now
+
+## Why not
+
+page-not-past = This is the past. Go back to now to play.
+page-not-over = The game is over.
+page-not-watching = You are only watching.
+page-not-line = The line is dead. Nothing can be chosen until it is back.
+page-not-turn = { $name } has to answer first.
+page-not-now = Nothing can be chosen just now.
+page-not-asked = { $thing }: this does not answer the question. { $question }
+page-not-asked-that = This does not answer the question. { $question }
+
+## Story and past
+
+page-story = Story
+page-story-empty = Nothing has happened yet.
+page-new = new
+page-new-since = New since you last answered
+page-look-back = Show the board as it was then
+page-past = This is how it was then.
+page-past-help = You see what you could see at that moment.
+page-back-to-now = Back to now
+
+## The end
+
+page-over = { $count ->
+    [0] The game is over.
+    [one] { $winners } wins!
+   *[other] { $winners } share the victory!
+}
+page-result = Result
+page-after = After the game
+page-chart = Points over time
+page-chart-part = Played
+page-chart-as-table = Show as table
+page-chart-as-chart = Show as chart
+page-rematch = Play again
+page-rematch-go = To the new game
+page-replay = Replay
+page-download = Download the record
+page-show-board = Show the board
+page-show-end = Show the result
+
+## Replay
+
+page-play = Play
+page-pause = Pause
+page-step = Step
+page-step-on = One step on
+page-step-back = One step back
+page-step-of = { $n } of { $last }
+page-eyes = Seen by
+page-eyes-seat = { $name }
+page-eyes-public = everybody
+page-eyes-all = all-seeing
+page-to-table = To the table
+
+## Several people at one screen
+
+page-curtain = It is { $name }’s turn. All others look away!
+page-curtain-raise = I am { $name }
+
+## Keys
+
+page-key-digits = choose what is lit, by its number
+page-key-arrows-name = Arrows
+page-key-arrows = go from thing to thing
+page-key-enter = choose
+page-key-escape = one step back
+page-key-regions = on to the next part of the page
+page-key-undo = take the last answer back
+page-key-now = from the past back to now
+page-key-help = show this list
+
+## What can go wrong
+
+page-frozen = This game cannot go on.
+page-frozen-rules-changed = The rules have been corrected since it began. What you see is its last state.
+page-frozen-cards-changed = The cards have been corrected since it began. What you see is its last state.
+page-frozen-unknown-game = This game is no longer offered here.
+page-frozen-does-not-replay = Its record cannot be replayed. Other games are not affected.
+page-error-stale-answer = Something changed while you were choosing. Please look again.
+page-error-illegal-answer = That is not possible now. Please choose again.
+page-error-wrong-seat = It is not for you to answer now.
+page-error-game-over = The game is over.
+page-error-no-take-back = This can no longer be taken back: somebody has acted since, or learned something.
+page-error-malformed = The server did not understand that.
+page-error-too-large = That is too long.
+page-error-too-often = That was too fast. Please wait a moment.
+page-error-frozen = This game cannot go on.
+page-error-not-yours = This is not yours to see or to do.
+page-error-not-found = There is no such table, or no such link.
+page-error-taken = This seat is already taken.
+page-error-busy = The server is busy. Please try again.
+page-error-no-line = The server does not answer. Please try again.
+page-error-other = That did not work ({ $code }).

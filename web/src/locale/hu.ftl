@@ -1,0 +1,219 @@
+### Az oldal saját szavai. A játékokéi a saját mappájukban vannak.
+
+## Mindenütt
+
+page-tagline = A titkos szándékok játékai
+page-top = Az oldal teteje
+page-settings = Beállítások
+page-language = Nyelv
+page-theme-paper = Világos: papír
+page-theme-gaslight = Sötét: gázfény
+page-to-lobby = Az előcsarnokba
+page-close = Bezárás
+page-rules = Szabályok
+page-reload = Újratöltés
+page-nowhere = Ezen a címen nincs semmi.
+page-no-drawing = Ezt a játékot a böngésző még nem tudja megjeleníteni.
+page-loading = Egy pillanat…
+page-clause = { $clause } szabálypont
+page-clauses = { $count ->
+    [one] { $clauses } szabálypont
+   *[other] { $clauses } szabálypontok
+}
+
+## Előcsarnok
+
+page-your-name = A neved
+page-name = Név
+page-seats-range = { $least }–{ $most } játékos
+page-play-bots = Játék gépek ellen
+page-open-a-table = Új asztal
+page-open-the-table = Asztal megnyitása
+page-game = Játék
+page-players = Játékosok
+page-who-sits = Ki ül { $n ->
+    [1] az { $n }.
+    [5] az { $n }.
+   *[other] a { $n }.
+} helyen?
+page-sit-me = Én
+page-sit-bot = Gép: { $kind }
+page-sit-friend = Egy barát, meghívólinkkel
+page-sit-here = Valaki ennél a képernyőnél
+page-bot-random = találomra játszik
+page-bot-greedy = gyors
+page-bot-ismcts = erős
+page-options = Megállapodások
+page-pace = Meddig gondolkodhatnak a többiek egy közbelépésen?
+page-pace-none = Ameddig csak akarnak
+page-pace-seconds = { $n } másodpercig
+page-public = A szabad helyekre bárki leülhet
+page-spectators = Mások nézhetik
+page-my-games = Játszmáim
+page-no-games = Még egyetlen asztalnál sem ülsz. Nyiss egyet, vagy játssz mindjárt gépek ellen.
+page-open-tables = Nyitott asztalok
+page-no-open = Most senki sem vár játékostársra.
+page-state-frozen = leállt
+page-state-over = véget ért
+page-state-mine = te következel
+page-state-waiting = játékosokra vár
+page-state-theirs = következik: { $name }
+page-state-running = folyamatban
+page-return = Vissza
+page-look = Megnézem
+page-join = Beülök
+page-watch = Nézem
+page-join-by-link = Csatlakozás linkkel
+page-no-link = Ez a link nem vezet asztalhoz.
+page-bring-in = Jegyzőkönyv betöltése
+page-invited = Meghívtak egy asztalhoz.
+page-take-seat = Leülök
+
+## Asztal
+
+page-board = Tábla
+page-hand = A lapjaid
+page-question = Kérdés
+page-turn-mine = Te következel
+page-turn-over = Vége a játéknak
+page-title-turn = ● Te következel · { $title }
+page-wait = { $name } gondolkodik…
+page-wait-for = Várunk rá: { $name }
+page-wait-chance = A véletlen dönt…
+page-wait-undo = Megvan. Maradjon így?
+page-wait-undo-help = Még visszavonhatod. A játék mindjárt magától folytatódik.
+page-go-on = Tovább
+page-wait-seats = { $n ->
+    [one] Egy hely még szabad.
+   *[other] { $n } hely még szabad.
+}
+page-wait-seats-help = A játék akkor kezdődik, amikor minden hely betelt. A linkek a történet mellett vannak.
+page-watching = Nézőként vagy itt.
+page-away = { $name } most nincs itt.
+page-replace = Játsszon gép { $name } helyett
+page-come-back = Újra magam játszom
+page-choose-lit = Válassz valamit, ami világít.
+page-choose-here = Válassz a válaszok közül.
+page-choose-next = Most a következő rész.
+page-chip-next = válassz…
+page-back = Vissza
+page-take-back = Visszavonás
+page-sending = A válaszod úton van…
+page-seconds-left = { $n ->
+    [one] még { $n } másodperc
+   *[other] még { $n } másodperc
+}
+page-invite = Szabad helyek: küldj mindegyikre egy linket
+page-copy-link = Link másolása
+page-copied = Lemásolva
+page-pass-for-me = Passzolj helyettem, ahol nem tehetek semmit
+page-keys = Billentyűk
+
+## Kapcsolat a kiszolgálóval
+
+page-line-open = Kapcsolódva
+page-line-connecting = Kapcsolódás…
+page-line-lost = Megszakadt a vonal
+page-line-closed = Nincs kapcsolat
+page-line-lost-help = { $n ->
+    [0] Újra próbálom. Semmi sem veszett el.
+    [one] Új próba { $n } másodperc múlva. Semmi sem veszett el.
+   *[other] Új próba { $n } másodperc múlva. Semmi sem veszett el.
+}
+page-try-now = Próbáld most
+
+## Miért nem
+
+page-not-past = Ez a múlt. A játékhoz térj vissza a jelenbe.
+page-not-over = Vége a játéknak.
+page-not-watching = Csak nézőként vagy itt.
+page-not-line = Megszakadt a vonal. Amíg helyre nem áll, semmit sem lehet választani.
+page-not-turn = Előbb { $name } válaszol.
+page-not-now = Most nincs mit választani.
+page-not-asked = { $thing }: ez nem válasz a kérdésre. { $question }
+page-not-asked-that = Ez nem válasz a kérdésre. { $question }
+
+## Történet és múlt
+
+page-story = Történet
+page-story-empty = Még semmi sem történt.
+page-new = új
+page-new-since = A legutóbbi válaszod óta történt
+page-look-back = A tábla, ahogy akkor volt
+page-past = Így volt akkor.
+page-past-help = Azt látod, amit abban a pillanatban láthattál.
+page-back-to-now = Vissza a jelenbe
+
+## A végén
+
+page-over = { $count ->
+    [0] Vége a játéknak.
+    [one] { $winners } győz!
+   *[other] { $winners } osztozik a győzelmen!
+}
+page-result = Eredmény
+page-after = A játék után
+page-chart = A pontok alakulása
+page-chart-part = Lejátszva
+page-chart-as-table = Táblázatként
+page-chart-as-chart = Grafikonként
+page-rematch = Visszavágó
+page-rematch-go = Az új játékhoz
+page-replay = Visszajátszás
+page-download = Jegyzőkönyv letöltése
+page-show-board = A tábla megmutatása
+page-show-end = Az eredmény megmutatása
+
+## Visszajátszás
+
+page-play = Lejátszás
+page-pause = Megállítás
+page-step = Lépés
+page-step-on = Egy lépéssel tovább
+page-step-back = Egy lépéssel vissza
+page-step-of = { $n } / { $last }
+page-eyes = Kinek a szemével?
+page-eyes-seat = { $name }
+page-eyes-public = mindenki
+page-eyes-all = mindentudó
+page-to-table = Az asztalhoz
+
+## Többen egy képernyőnél
+
+page-curtain = { $name } következik. A többiek nézzenek félre!
+page-curtain-raise = Én vagyok { $name }
+
+## Billentyűk
+
+page-key-digits = a világító dolgok választása a számukkal
+page-key-arrows-name = Nyilak
+page-key-arrows = egyik dologról a másikra
+page-key-enter = választás
+page-key-escape = egy lépés vissza
+page-key-regions = tovább az oldal következő részére
+page-key-undo = a legutóbbi válasz visszavonása
+page-key-now = a múltból vissza a jelenbe
+page-key-help = ez a lista
+
+## Ami félresikerülhet
+
+page-frozen = Ez a játszma nem folytatható.
+page-frozen-rules-changed = A kezdete óta javítottuk a szabályokat. Az utolsó állását látod.
+page-frozen-cards-changed = A kezdete óta javítottuk a lapokat. Az utolsó állását látod.
+page-frozen-unknown-game = Ez a játék itt már nem játszható.
+page-frozen-does-not-replay = A jegyzőkönyvét nem lehet visszajátszani. A többi játszmát ez nem érinti.
+page-error-stale-answer = Miközben választottál, valami megváltozott. Nézd meg újra.
+page-error-illegal-answer = Ez most nem lehetséges. Válassz újra.
+page-error-wrong-seat = Most nem te válaszolsz.
+page-error-game-over = Vége a játéknak.
+page-error-no-take-back = Ezt már nem lehet visszavonni: azóta valaki lépett, vagy megtudott valamit.
+page-error-malformed = A kiszolgáló ezt nem értette.
+page-error-too-large = Ez túl hosszú.
+page-error-too-often = Ez túl gyors volt. Várj egy kicsit.
+page-error-frozen = Ez a játszma nem folytatható.
+page-error-not-yours = Ehhez nincs jogod.
+page-error-not-found = Nincs ilyen asztal vagy ilyen link.
+page-error-taken = Ez a hely már foglalt.
+page-error-busy = A kiszolgáló elfoglalt. Próbáld újra.
+page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
+page-error-other = Ez nem sikerült ({ $code }).

@@ -1,0 +1,215 @@
+### Le parole della pagina. Quelle dei giochi stanno nelle loro cartelle.
+
+## Ovunque
+
+page-tagline = Giochi di segrete lealtà
+page-top = Inizio della pagina
+page-settings = Impostazioni
+page-language = Lingua
+page-theme-paper = Chiaro: carta
+page-theme-gaslight = Scuro: luce a gas
+page-to-lobby = All’ingresso
+page-close = Chiudi
+page-rules = Regole
+page-reload = Ricarica
+page-nowhere = A questo indirizzo non c’è nulla.
+page-no-drawing = Questo gioco non si può ancora mostrare nel browser.
+page-loading = Un momento…
+page-clause = Regola { $clause }
+page-clauses = { $count ->
+    [one] Regola { $clauses }
+   *[other] Regole { $clauses }
+}
+
+## Ingresso
+
+page-your-name = Il tuo nome
+page-name = Nome
+page-seats-range = da { $least } a { $most } giocatori
+page-play-bots = Gioca contro i bot
+page-open-a-table = Apri un tavolo
+page-open-the-table = Apri il tavolo
+page-game = Gioco
+page-players = Giocatori
+page-who-sits = Chi siede al posto { $n }?
+page-sit-me = Io
+page-sit-bot = Bot: { $kind }
+page-sit-friend = Un amico, con un link
+page-sit-here = Qualcuno a questo schermo
+page-bot-random = a caso
+page-bot-greedy = rapido
+page-bot-ismcts = forte
+page-options = Accordi al tavolo
+page-pace = Quanto tempo hanno gli altri per un’interruzione
+page-pace-none = Quanto vogliono
+page-pace-seconds = { $n } secondi
+page-public = Chiunque può occupare un posto libero
+page-spectators = Gli altri possono guardare
+page-my-games = Le mie partite
+page-no-games = Non siedi ancora a nessun tavolo. Aprine uno, o gioca subito contro i bot.
+page-open-tables = Tavoli aperti
+page-no-open = In questo momento nessuno aspetta giocatori.
+page-state-frozen = ferma
+page-state-over = finita
+page-state-mine = tocca a te
+page-state-waiting = aspetta giocatori
+page-state-theirs = tocca a { $name }
+page-state-running = in corso
+page-return = Torna
+page-look = Guarda
+page-join = Partecipa
+page-watch = Assisti
+page-join-by-link = Partecipa con un link
+page-no-link = Questo non è un link a un tavolo.
+page-bring-in = Carica un verbale
+page-invited = Ti hanno invitato a un tavolo.
+page-take-seat = Prendi posto
+
+## Tavolo
+
+page-board = Tavoliere
+page-hand = Le tue carte
+page-question = Domanda
+page-turn-mine = Tocca a te
+page-turn-over = La partita è finita
+page-title-turn = ● Tocca a te · { $title }
+page-wait = { $name } sta pensando…
+page-wait-for = Si aspetta { $name }…
+page-wait-chance = Decide il caso…
+page-wait-undo = Fatto. Resta così?
+page-wait-undo-help = Puoi ancora ritirarla. Tra un attimo la partita continua da sola.
+page-go-on = Avanti
+page-wait-seats = { $n ->
+    [one] Un posto è ancora libero.
+   *[other] { $n } posti sono ancora liberi.
+}
+page-wait-seats-help = La partita comincia quando tutti i posti sono occupati. I link sono accanto alla storia.
+page-watching = Stai guardando.
+page-away = { $name } adesso non c’è.
+page-replace = Fai giocare un bot per { $name }
+page-come-back = Torno a giocare io
+page-choose-lit = Scegli qualcosa di illuminato.
+page-choose-here = Scegli una delle risposte.
+page-choose-next = Ora la parte successiva.
+page-chip-next = scegli…
+page-back = Indietro
+page-take-back = Ritira
+page-sending = La tua risposta è in viaggio…
+page-seconds-left = { $n ->
+    [one] ancora { $n } secondo
+   *[other] ancora { $n } secondi
+}
+page-invite = Posti liberi: manda un link per ciascuno
+page-copy-link = Copia il link
+page-copied = Copiato
+page-pass-for-me = Passa per me dove non posso agire
+page-keys = Tasti
+
+## La linea con il server
+
+page-line-open = Connesso
+page-line-connecting = Connessione…
+page-line-lost = La linea è caduta
+page-line-closed = Non connesso
+page-line-lost-help = { $n ->
+    [0] Nuovo tentativo in corso. Nulla è perduto.
+    [one] Nuovo tentativo tra { $n } secondo. Nulla è perduto.
+   *[other] Nuovo tentativo tra { $n } secondi. Nulla è perduto.
+}
+page-try-now = Prova ora
+
+## Perché no
+
+page-not-past = Questo è il passato. Per giocare torna al presente.
+page-not-over = La partita è finita.
+page-not-watching = Stai solo guardando.
+page-not-line = La linea è caduta. Finché non torna non si può scegliere nulla.
+page-not-turn = Prima deve rispondere { $name }.
+page-not-now = Adesso non c’è nulla da scegliere.
+page-not-asked = { $thing }: non risponde alla domanda. { $question }
+page-not-asked-that = Questo non risponde alla domanda. { $question }
+
+## Storia e passato
+
+page-story = Storia
+page-story-empty = Non è ancora successo nulla.
+page-new = nuovo
+page-new-since = Nuovo dalla tua ultima risposta
+page-look-back = Mostra il tavoliere com’era allora
+page-past = Ecco com’era allora.
+page-past-help = Vedi ciò che potevi vedere in quel momento.
+page-back-to-now = Torna al presente
+
+## La fine
+
+page-over = { $count ->
+    [0] La partita è finita.
+    [one] Vince { $winners }!
+   *[other] { $winners } si dividono la vittoria!
+}
+page-result = Risultato
+page-after = Dopo la partita
+page-chart = I punti nel tempo
+page-chart-part = Giocato
+page-chart-as-table = Mostra come tabella
+page-chart-as-chart = Mostra come grafico
+page-rematch = Rivincita
+page-rematch-go = Alla nuova partita
+page-replay = Rivedi la partita
+page-download = Scarica il verbale
+page-show-board = Mostra il tavoliere
+page-show-end = Mostra il risultato
+
+## Rivedere
+
+page-play = Avvia
+page-pause = Pausa
+page-step = Passo
+page-step-on = Un passo avanti
+page-step-back = Un passo indietro
+page-step-of = { $n } di { $last }
+page-eyes = Visto da
+page-eyes-seat = { $name }
+page-eyes-public = tutti
+page-eyes-all = chi vede tutto
+page-to-table = Al tavolo
+
+## Più persone a uno schermo
+
+page-curtain = Tocca a { $name }. Gli altri non guardino!
+page-curtain-raise = Sono { $name }
+
+## Tasti
+
+page-key-digits = scegliere ciò che è illuminato, con il suo numero
+page-key-arrows-name = Frecce
+page-key-arrows = passare da una cosa all’altra
+page-key-enter = scegliere
+page-key-escape = un passo indietro
+page-key-regions = alla parte successiva della pagina
+page-key-undo = ritirare l’ultima risposta
+page-key-now = dal passato al presente
+page-key-help = mostrare questo elenco
+
+## Che cosa può andare storto
+
+page-frozen = Questa partita non può continuare.
+page-frozen-rules-changed = Dal suo inizio le regole sono state corrette. Vedi il suo ultimo stato.
+page-frozen-cards-changed = Dal suo inizio le carte sono state corrette. Vedi il suo ultimo stato.
+page-frozen-unknown-game = Questo gioco non è più offerto qui.
+page-frozen-does-not-replay = Il suo verbale non si può ripercorrere. Le altre partite non ne risentono.
+page-error-stale-answer = Mentre sceglievi qualcosa è cambiato. Guarda di nuovo.
+page-error-illegal-answer = Adesso non è possibile. Scegli di nuovo.
+page-error-wrong-seat = Adesso non tocca a te rispondere.
+page-error-game-over = La partita è finita.
+page-error-no-take-back = Non si può più ritirare: nel frattempo qualcuno ha agito o ha saputo qualcosa.
+page-error-malformed = Il server non ha capito.
+page-error-too-large = È troppo lungo.
+page-error-too-often = Troppo in fretta. Aspetta un momento.
+page-error-frozen = Questa partita non può continuare.
+page-error-not-yours = Questo non spetta a te.
+page-error-not-found = Questo tavolo, o questo link, non esiste.
+page-error-taken = Questo posto è già occupato.
+page-error-busy = Il server è occupato. Riprova.
+page-error-no-line = Il server non risponde. Riprova.
+page-error-other = Non ha funzionato ({ $code }).

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableSocket, tableUrl, type Line, type Wire } from "../src/lib/socket";
+import type { Down, ErrorMessage, PageMessage, Up } from "../src/lib/wire";
+
+class FakeWire implements Wire {
+  static all: FakeWire[] = [];
+  sent: Up[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeWire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Up);
+  }
+  close() {
+    this.closed = true;
+  }
+  hear(message: Down) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  get answers() {
+    return this.sent.filter((message) => message.type === "answer");
+  }
+}
+
+const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
+  type: "page", n, epoch: 0, view: {}, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
+  frozen: null, scores: null, clock: null, ...more,
+});
+
+let pages: PageMessage[];
+let errors: ErrorMessage[];
+let lines: Line[];
+let socket: TableSocket;
+const wire = () => FakeWire.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWire.all = [];
+  pages = [];
+  errors = [];
+  lines = [];
+  socket = new TableSocket(
+    "ws://here",
+    { page: (p) => pages.push(p), error: (e) => errors.push(e), line: (l) => lines.push(l) },
+    () => new FakeWire(),
+  );
+});
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+describe("TableSocket", () => {
+  it("says hello and hands pages on", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+
+    expect(wire().sent).toEqual([{ type: "hello", since: 0, epoch: 0 }]);
+    expect(pages.map((p) => p.n)).toEqual([3]);
+    expect(lines.at(-1)).toEqual({ state: "open" });
+  });
+
+  it("reconnects with longer and longer waits, and shows it", () => {
+    for (let i = 0; i < 4; i++) {
+      wire().onclose!();
+      const line = lines.at(-1)!;
+      expect(line.state).toBe("lost");
+      const wait = (line as { until: number }).until - Date.now();
+      expect(wait).toBeGreaterThanOrEqual(0.75 * 500 * 2 ** i);
+      expect(wait).toBeLessThanOrEqual(1.25 * 500 * 2 ** i);
+      vi.advanceTimersByTime(wait + 1);
+      expect(FakeWire.all.length).toBe(i + 2);
+    }
+  });
+
+  it("asks for the rest of the story after a reconnect", () => {
+    wire().onopen!();
+    wire().hear(page(3, { told: 12, epoch: 1 }));
+    wire().onclose!();
+    socket.retry();
+    wire().onopen!();
+
+    expect(wire().sent).toEqual([{ type: "hello", since: 12, epoch: 1 }]);
+  });
+
+  it("asks again instead of showing a story with a hole", () => {
+    wire().onopen!();
+    wire().hear(page(3, { since: 0, told: 4 }));
+    wire().hear(page(5, { since: 9, told: 10 }));
+
+    expect(wire().sent.at(-1)).toEqual({ type: "hello", since: 4, epoch: 0 });
+    expect(pages.map((p) => p.n)).toEqual([3]);
+  });
+
+  it("sends an answer once, even if clicked twice", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    socket.answer(3, "keep");
+
+    expect(wire().answers).toEqual([{ type: "answer", n: 3, phrase: "keep", epoch: 0 }]);
+    expect(socket.pending).toBe("keep");
+  });
+
+  it("takes a page with another number as the confirmation", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    wire().hear(page(3));
+    expect(socket.pending).toBe("keep");
+    wire().hear(page(4));
+
+    expect(socket.pending).toBeNull();
+    expect(wire().answers.length).toBe(1);
+  });
+
+  it("says an answer again after a lost line if the same question is still open", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    wire().onclose!();
+    socket.retry();
+    wire().onopen!();
+    expect(wire().answers).toEqual([]);
+    wire().hear(page(3));
+    wire().hear(page(3));
+
+    expect(wire().answers).toEqual([{ type: "answer", n: 3, phrase: "keep", epoch: 0 }]);
+  });
+
+  it("does not say it again if it had arrived", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    wire().onclose!();
+    socket.retry();
+    wire().onopen!();
+    wire().hear(page(4));
+
+    expect(wire().answers).toEqual([]);
+    expect(socket.pending).toBeNull();
+  });
+
+  it("does not say it again if it was taken back meanwhile", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    wire().onclose!();
+    socket.retry();
+    wire().onopen!();
+    wire().hear(page(3, { epoch: 1 }));
+
+    expect(wire().answers).toEqual([]);
+  });
+
+  it("drops a refused answer and tells why", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "nonsense");
+    wire().hear({ type: "error", code: "illegal-answer", details: "", n: 3 });
+
+    expect(socket.pending).toBeNull();
+    expect(errors.map((e) => e.code)).toEqual(["illegal-answer"]);
+  });
+
+  it("holds an answer given while the line is dead until it is back", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    wire().onclose!();
+    socket.answer(3, "keep");
+    socket.retry();
+    wire().onopen!();
+    wire().hear(page(3));
+
+    expect(wire().answers.length).toBe(1);
+  });
+
+  it("stays closed once closed", () => {
+    wire().onopen!();
+    const old = wire();
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+
+    expect(old.closed).toBe(true);
+    expect(FakeWire.all.length).toBe(1);
+    expect(lines.at(-1)).toEqual({ state: "closed" });
+  });
+});
+
+describe("tableUrl", () => {
+  const here = (protocol: string) => ({ protocol, host: "example.org" }) as Location;
+
+  it("names the seat and keeps to the page's security", () => {
+    expect(tableUrl("a b", 2, here("https:"))).toBe("wss://example.org/ws/tables/a%20b?seat=2");
+    expect(tableUrl("x", null, here("http:"))).toBe("ws://example.org/ws/tables/x");
+  });
+});

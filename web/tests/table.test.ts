@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableState } from "../src/lib/table.svelte";
+import type { Down, PageMessage, TableInfo, Up } from "../src/lib/wire";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  sent: Up[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Up);
+  }
+  close() {}
+  hear(message: Down) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const LAY = ["lay king column-1", "lay king column-2", "lay juliet column-1", "lay juliet column-2"];
+const info = (mine: number[], asked = 0): TableInfo => ({
+  id: "t", game: "g", rules: 1, seats: [], options: {}, public: false, spectators: true, pace: null, n: 0, asked, over: false, frozen: null,
+  scores: null, created: 0, updated: 0, mine, round: 1, rematch: null,
+});
+const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
+  type: "page", n, epoch: 0, view: { hand: ["king"] }, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
+  since: 0, told: 0, seats: [], take_back: false, over: false, frozen: null, scores: null, clock: null, ...more,
+});
+
+const socket = () => FakeSocket.all.at(-1)!;
+const answers = () => socket().sent.filter((message) => message.type === "answer");
+let told: Record<string, unknown>;
+let asked: string[];
+
+async function sat(mine: number[], first: PageMessage = page(4)): Promise<TableState> {
+  told["/api/tables/t"] = info(mine, first.asked ?? 0);
+  const table = new TableState("t");
+  await table.start();
+  if (table.curtain !== null) table.raise();
+  socket().onopen!();
+  socket().hear(first);
+  return table;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  told = {};
+  asked = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(path in told ? new Response(JSON.stringify(told[path])) : new Response('{"code":"not-found"}', { status: 404 }));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a table", () => {
+  it("builds an answer touch by touch and sends it", async () => {
+    const table = await sat([0]);
+
+    expect(table.light("king")).toBe("open");
+    expect(table.touch("king")).toBe(true);
+    expect(table.light("king")).toBe("chosen");
+    expect(table.touch("column-2")).toBe(true);
+
+    expect(answers()).toEqual([{ type: "answer", n: 4, phrase: "lay king column-2", epoch: 0 }]);
+    expect(table.open).toBe(false);
+    expect(table.light("juliet")).toBe("none");
+  });
+
+  it("lets a chosen thing be put back, or another be taken instead", async () => {
+    const table = await sat([0]);
+
+    table.touch("king");
+    table.touch("king");
+    expect(table.chosen).toEqual([]);
+    table.touch("king");
+    table.touch("juliet");
+    expect(table.chosen).toEqual(["lay", "juliet"]);
+    expect(table.stepBack()).toBe(true);
+    expect(table.stepBack()).toBe(false);
+  });
+
+  it("does nothing for a thing that is no answer", async () => {
+    const table = await sat([0]);
+
+    expect(table.touch("column-1")).toBe(false);
+    expect(table.touch("dragon")).toBe(false);
+    expect(answers()).toEqual([]);
+  });
+
+  it("asks again after a refusal, and says why", async () => {
+    const table = await sat([0]);
+
+    table.touch("king");
+    table.touch("column-1");
+    socket().hear({ type: "error", code: "stale-answer", details: "", n: 4 });
+
+    expect(table.error?.code).toBe("stale-answer");
+    expect(table.open).toBe(true);
+  });
+
+  it("keeps the story whole over pages, and shortens it when something is taken back", async () => {
+    const lay = { kind: "laid", args: { card: "king" } };
+    const drew = { kind: "drew", args: { card: "juliet" } };
+    const table = await sat([0], page(4, { story: [lay, drew], told: 2 }));
+
+    socket().hear(page(5, { story: [lay], since: 2, told: 3 }));
+    expect(table.story.map((telling) => telling.kind)).toEqual(["laid", "drew", "laid"]);
+    socket().hear(page(4, { epoch: 1, story: [], since: 1, told: 1 }));
+    expect(table.story.map((telling) => telling.kind)).toEqual(["laid"]);
+  });
+
+  it("marks what happened since I last answered, and nothing when I come for the first time", async () => {
+    const event = (card: string) => ({ kind: "laid", args: { card } });
+    const table = await sat([0], page(4, { story: [event("king")], told: 1 }));
+    expect(table.fresh.size).toBe(0);
+
+    table.touch("king");
+    table.touch("column-1");
+    socket().hear(page(6, { story: [event("dragon")], since: 1, told: 2 }));
+
+    expect([...table.fresh]).toEqual(["dragon"]);
+  });
+
+  it("loses its lamp while the line is dead", async () => {
+    const table = await sat([0]);
+    socket().onclose!();
+
+    expect(table.light("king")).toBe("none");
+    expect(table.line.state).toBe("lost");
+    table.stop();
+  });
+
+  it("watches without a seat", async () => {
+    const table = await sat([], page(4, { question: null }));
+
+    expect(socket().url).toBe("ws://here/ws/tables/t");
+    expect(table.seat).toBeNull();
+  });
+
+  it("says what is wrong where there is no table", async () => {
+    const table = new TableState("nothing");
+    await table.start();
+
+    expect(table.trouble?.status).toBe(404);
+  });
+});
+
+describe("several people at one screen", () => {
+  it("begin behind the curtain of whoever is asked", async () => {
+    told["/api/tables/t"] = info([0, 2], 2);
+    const table = new TableState("t");
+    await table.start();
+
+    expect(table.curtain).toBe(2);
+    expect(FakeSocket.all.length).toBe(0);
+    table.raise();
+    expect(socket().url).toBe("ws://here/ws/tables/t?seat=2");
+  });
+
+  it("see nothing of each other between two turns", async () => {
+    const table = await sat([0, 2]);
+    table.touch("king");
+    table.touch("column-1");
+    socket().hear(page(5, { asked: 2, question: null }));
+
+    expect(table.curtain).toBe(2);
+    expect(table.page).toBeNull();
+    expect(table.shown).toBeNull();
+  });
+
+  it("need no curtain while somebody elsewhere is asked", async () => {
+    const table = await sat([0, 2]);
+    socket().hear(page(5, { asked: 1, question: null }));
+
+    expect(table.curtain).toBeNull();
+    expect(table.page?.n).toBe(5);
+  });
+});
+
+describe("a look back", () => {
+  it("finds the moment an entry was told by halving, and comes back to now", async () => {
+    const table = await sat([0], page(40, { told: 80, story: Array.from({ length: 80 }, () => ({ kind: "x", args: {} })) }));
+    for (let n = 0; n <= 40; n++) told[`/api/tables/t/at/${n}?as=0`] = page(n, { told: 2 * n });
+    asked = [];
+
+    await table.lookBack(25);
+
+    expect(table.past?.page.n).toBe(13);
+    expect(asked.length).toBeLessThan(9);
+    expect(table.light("king")).toBe("none");
+    table.backToNow();
+    expect(table.shown?.n).toBe(40);
+  });
+});
