@@ -101,13 +101,14 @@ $(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
 $(VENV)/node: requirements/node.lock | $(VENV)/bin/python
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || \
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; }
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@echo "Installing what the page is built with ..."
-	@$(NPM) ci --silent --no-audit --no-fund
+	@# not `npm ci`: it refuses a lock without the optional binaries of other systems, which not every index has
+	@$(NPM) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(STATIC): $(PAGE) web/node_modules/installed

@@ -9,15 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-import intrigue
 from intrigue.server.migrations import migrate
-from intrigue.server.tables import Pace
 from server.servers import Server
-from web.screen import ARGUMENTS, CHROMIUM, NewScreen, Screen
-
-BRISK = Pace(think=0.02, grace=1.5, patience=0.5)
-"""Bots hurry; whoever wants to take something back has a moment."""
-STATIC = Path(intrigue.__file__).parent / "server" / "static"
+from web.screen import ARGUMENTS, BRISK, CHROMIUM, STATIC, NewScreen, Screen
 
 
 @pytest.fixture(scope="session")

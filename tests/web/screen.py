@@ -6,10 +6,17 @@ import json
 import random
 import re
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ElementHandle, Page, WebSocket
 
+import intrigue
+from intrigue.server.tables import Pace
+
+BRISK = Pace(think=0.02, grace=10.0, patience=0.5)
+"""Bots hurry; whoever wants to take something back has time enough, even on a busy machine."""
+STATIC = Path(intrigue.__file__).parent / "server" / "static"
 CHROMIUM = "/usr/bin/chromium"
 ARGUMENTS = [
     "--no-sandbox",

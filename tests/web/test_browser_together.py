@@ -13,8 +13,7 @@ from playwright.sync_api import WebSocketRoute
 from intrigue.games.kabale.cards import CARD_NAMES
 from intrigue.server.migrations import migrate
 from server.servers import Server
-from web.conftest import BRISK, STATIC
-from web.screen import ME, RANDOM, TURN, NewScreen, Screen
+from web.screen import BRISK, ME, RANDOM, STATIC, TURN, NewScreen, Screen
 
 FRIEND = {"kind": "person"}
 
@@ -218,10 +217,10 @@ def card_names(screen: Screen) -> list[str]:
 
 def test_secrets(friends: list[Screen]) -> None:
     """A browser receives its own hand and nothing of what others hold, draw or lay face down."""
-    take_turns(friends, 12)
+    take_turns(friends, 9)
 
     for seat, screen in enumerate(friends):
-        assert len(screen.pages) > 12
+        assert len(screen.pages) > 9
         for page in screen.pages:
             view = page["view"]
             assert view["viewer"] == seat
