@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ElementHandle, Page, WebSocket
+from playwright.sync_api import Error as PlaywrightError
 
 import intrigue
 from intrigue.server.tables import Pace
@@ -191,7 +192,23 @@ class Screen:
                 return
         lit = self.lit()
         if lit:
-            self.dice.choice(lit).click()
+            before = self._standing()
+            thing = self.dice.choice(lit)
+            try:
+                thing.click()
+            except PlaywrightError:
+                if thing.is_visible():
+                    raise
+                return  # it has gone in the meantime: look again
+            for _ in range(100):  # the page needs a moment to do it, and we to hear of it
+                if self._standing() != before:
+                    break
+                self.page.wait_for_timeout(10)
+
+    def _standing(self) -> tuple[int, list[str]]:
+        """What was said so far, and what is lit or chosen."""
+        refs = "(lit) => [...document.querySelectorAll(`${lit}, .chosen[data-ref]`)].map((thing) => thing.className)"
+        return len(self.sent), self.page.evaluate(refs, LIT)
 
     def play(self, answers: int = 10_000) -> None:
         """Play on until so many more answers were given, or the game is over."""

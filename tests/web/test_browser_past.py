@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from web.screen import ME, RANDOM, NewScreen, Screen
+from web.screen import ME, RANDOM, SETTLED, NewScreen, Screen
 
 RECORD = (Path(__file__).parent.parent / "records" / "kabale-2-0.txt").read_text()
 BUTTON = ".prompt .end button:has-text('Take back')"
@@ -52,7 +52,9 @@ def test_take_back_among_people(new_screen: NewScreen) -> None:
     anna.go(f"/table/{table['id']}")
     for screen in (anna, bea):
         screen.page.wait_for_selector(".hand [data-ref]")
-    first, other = (anna, bea) if anna.pages[-1]["question"] else (bea, anna)
+    while not anna.shows(".hand .can") and not bea.shows(".hand .can"):
+        anna.page.wait_for_timeout(30)
+    first, other = (anna, bea) if anna.shows(".hand .can") else (bea, anna)
     before = first.pages[-1]["n"]
 
     first.play(1)
@@ -80,6 +82,8 @@ def test_story_entry_shows_the_past(screen: Screen) -> None:
     screen.open_table(ME, RANDOM)
     screen.play(4)
     screen.wait_for_turn()
+    while screen.shows(SETTLED):
+        screen.act()
     cards = ".board ol > li"
     now = page.locator(cards).count()
     entry = next(i for i, told in enumerate(whole_story(screen)) if told == "laid")
