@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test lint clauses build bench soak mutate records picture lock clean
+.PHONY: help play terminal web test lint clauses build bench soak mutate records picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -54,7 +54,10 @@ mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and cou
 records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
 	$(BIN)/python tools/golden.py
 
-picture: $(VENV)/built  ## draw the picture in the README anew
+screenshots: $(VENV)/tested-with $(VENV)/built  ## take the pictures of the page anew
+	$(BIN)/python tools/screenshots.py
+
+picture: $(VENV)/built  ## draw the picture of the terminal anew
 	$(BIN)/python tools/picture.py
 
 LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
