@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test lint clauses build bench soak mutate records picture screenshots lock clean
+.PHONY: help play terminal web test lint clauses build bench load soak mutate records picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -44,6 +44,9 @@ build: $(VENV)/built  ## install the package into .venv, compiled
 
 bench: $(VENV)/built .venv-bench/peers  ## how fast it is, compiled, interpreted, and beside its peers
 	$(BIN)/python bench/bench.py --peers .venv-bench/bin/python
+
+load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine (ARGS="--tables 300 --seconds 60")
+	$(BIN)/python tools/load.py $(ARGS)
 
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
