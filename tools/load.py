@@ -15,6 +15,7 @@ import math
 import os
 import random
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -558,6 +559,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Start everything, measure, stop everything."""
     options = arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # who ends it early leaves nothing running, either
     env, package = environment(options.package)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="intrigue-load-")))
