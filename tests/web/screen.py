@@ -213,8 +213,16 @@ class Screen:
     def play(self, answers: int = 10_000) -> None:
         """Play on until so many more answers were given, or the game is over."""
         enough = len(self.answers) + answers
+        idle = 0
         while not self.over and len(self.answers) < enough:
-            self.act()
+            # We may hear of an answer only after the page has gone on: then there is nothing to do, and all is well.
+            if self.shows(TURN):
+                self.act()
+                idle = 0
+            else:
+                self.page.wait_for_timeout(20)
+                idle += 1
+                assert idle < 1000, "there is nothing to do for 20 seconds"
 
 
 NewScreen = Callable[..., Screen]
