@@ -157,7 +157,7 @@ def test_only_who_draws_reads_what_he_draws() -> None:
     answer(t, "R", "lay king column-1")
     chance(t, "draw storm")
 
-    assert told(t, "R")[-1] == Telling("drew", {"seat": "seat-0", "card": "storm"})
+    assert told(t, "R")[-1] == Telling("drew", {"seat": "seat-0", "card": "storm"}, private=True)
     assert told(t, "B")[-1] == told(t)[-1] == Telling("drew", {"seat": "seat-0", "card": HIDDEN})
 
 
@@ -243,7 +243,8 @@ def test_a_lost_card_is_told_to_its_owner_alone() -> None:
 
     answer(t, "R", "lay king column-1")
 
-    assert told(t, "R")[-1] == Telling("assassinated", {"owner": "seat-0", "card": "king", "column": "column-1"})
+    seen = Telling("assassinated", {"owner": "seat-0", "card": "king", "column": "column-1"}, private=True)
+    assert told(t, "R")[-1] == seen
     hidden = Telling("assassinated", {"owner": "seat-0", "card": HIDDEN, "column": "column-1"})
     assert told(t, "B")[-1] == told(t)[-1] == hidden
 
@@ -286,7 +287,7 @@ def test_what_is_laid_is_told_to_its_owner_alone() -> None:
 
     answer(t, "B", "lay king column-2")
 
-    assert told(t, "B") == [Telling("laid", {"seat": "seat-1", "card": "king", "column": "column-2"})]
+    assert told(t, "B") == [Telling("laid", {"seat": "seat-1", "card": "king", "column": "column-2"}, private=True)]
     hidden = [Telling("laid", {"seat": "seat-1", "card": HIDDEN, "column": "column-2"})]
     assert told(t, "R") == told(t) == hidden
 
@@ -316,7 +317,8 @@ def test_only_its_owner_knows_the_card_under_a_cap() -> None:
     assert names_seen(t, "B") == ["magic_cap", HIDDEN, "king"]
     assert names_seen(t, None) == ["magic_cap", HIDDEN, HIDDEN]
     assert [laid.under for laid in sees(t).columns[0].cards] == [False, True, False]
-    assert told(t, "R")[-1] == Telling("slid-under", {"seat": "seat-0", "card": "witch", "column": "column-1"})
+    seen = Telling("slid-under", {"seat": "seat-0", "card": "witch", "column": "column-1"}, private=True)
+    assert told(t, "R")[-1] == seen
     hidden = Telling("slid-under", {"seat": "seat-0", "card": HIDDEN, "column": "column-1"})
     assert told(t, "B")[-1] == told(t)[-1] == hidden
 

@@ -57,7 +57,8 @@ def test_an_assassin_keeps_the_round_going() -> None:
     assert asked(t) == "B"
     assert "round-ends" not in kinds(t)
     assert Telling("assassinated", {"owner": "seat-0", "card": "hidden", "column": "column-1"}) in told(t, "B")
-    assert Telling("assassinated", {"owner": "seat-0", "card": "witch", "column": "column-1"}) in told(t, "R")
+    seen = Telling("assassinated", {"owner": "seat-0", "card": "witch", "column": "column-1"}, private=True)
+    assert seen in told(t, "R")
 
 
 # ---------------------------------------------------------------- laying a card

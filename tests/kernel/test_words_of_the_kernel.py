@@ -79,7 +79,9 @@ def test_a_secret_is_read_by_its_seats_alone() -> None:
         "met", {"seat": "seat-0", "card": secret("king", 1), "spy": Secret("fool", (0, 2)), "at": Opened("x")}
     )
 
-    assert event.seen_by(1) == Telling("met", {"seat": "seat-0", "card": "king", "spy": "hidden", "at": "x"})
+    seen = {"seat": "seat-0", "card": "king", "spy": "hidden", "at": "x"}
+    assert event.seen_by(1) == Telling("met", seen, private=True)
+    assert not event.seen_by(3).private
     assert event.seen_by(2).args["spy"] == "fool"
     assert event.seen_by(None).args["card"] == "hidden"
     assert event.opens()

@@ -231,6 +231,7 @@ class CourtGame:
     rules = 1
     bound = 200
     verbs = VERBS
+    cards = ""
     choices: tuple[Choice, ...] = ()
 
     bug_asks_only_holders = False
@@ -243,6 +244,9 @@ class CourtGame:
     bug_endless = False
     bug_forgetful_imagination = False
     bug_hidden_dice = False
+
+    def with_cards(self, text: str) -> CourtGame:
+        return self
 
     def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> Court:
         check_seats(self, seats)

@@ -41,6 +41,10 @@ class BadOption(IntrigueError, ValueError):
     """A table option with a value that it does not take."""
 
 
+class BadTable(IntrigueError, ValueError):
+    """A table file that cannot be played with; the message names the line, the value and the rule it breaks."""
+
+
 class NoTakeBack(IntrigueError, ValueError):
     """An answer that cannot be taken back, because somebody learned something from it or acted after it."""
 

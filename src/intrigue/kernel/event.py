@@ -33,11 +33,13 @@ class Opened(Struct, frozen=True):
 Arg: TypeAlias = str | int | float | Secret | Opened
 
 
-class Telling(Struct, frozen=True):
+class Telling(Struct, frozen=True, omit_defaults=True):
     """An event as one viewer may read it."""
 
     kind: str
-    args: dict[str, Plain] = {}
+    args: dict[str, Plain]
+    private: bool = False
+    """The viewer reads something here that not everybody may."""
 
 
 class Event(Struct, frozen=True):
@@ -49,14 +51,16 @@ class Event(Struct, frozen=True):
     def seen_by(self, viewer: int | None) -> Telling:
         """The event with every secret that is not the viewer's replaced by `hidden`."""
         plain: dict[str, Plain] = {}
+        private = False
         for name, arg in self.args.items():
             if isinstance(arg, Secret):
                 plain[name] = arg.seen_by(viewer)
+                private = private or viewer in arg.seats
             elif isinstance(arg, Opened):
                 plain[name] = arg.value
             else:
                 plain[name] = arg
-        return Telling(self.kind, plain)
+        return Telling(self.kind, plain, private)
 
     def opens(self) -> bool:
         """Did this event bring a secret to light?"""

@@ -59,6 +59,15 @@ class Game(Protocol):
         """The table options."""
         ...
 
+    @property
+    def cards(self) -> str:
+        """The table file it plays with: what is printed and countable, as TOML."""
+        ...
+
+    def with_cards(self, text: str) -> Game:
+        """The same game played with another table file; raises BadTable if that is none."""
+        ...
+
     def new(self, seats: int, options: Mapping[str, str] = ..., heard: bool = ...) -> Table:
         """A fresh table, `heard` from its first event on. Raises SeatsOutOfRange, UnknownOption or BadOption."""
         ...

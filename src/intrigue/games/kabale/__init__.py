@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,11 +18,11 @@ from intrigue.games.kabale.cards import (
     SEATS,
     VERBS,
 )
-from intrigue.games.kabale.data import BOX
+from intrigue.games.kabale.data import BOX, TEXT
 from intrigue.games.kabale.scoring import score, winners
 from intrigue.games.kabale.table import Kabale
 from intrigue.games.kabale.view import View, observe
-from intrigue.kernel.errors import BadOption
+from intrigue.kernel.errors import BadOption, BadTable
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
@@ -42,6 +43,7 @@ class KabaleGame:
     id: Final = "kabale"
     seats: Final = SEATS
     rules: Final = 1
+    cards: Final = TEXT
     verbs: Final[Verbs] = VERBS
     choices: Final = (
         Choice("start_player", ("youngest", "random", *SEAT_NAMES), "K-18"),
@@ -80,6 +82,12 @@ class KabaleGame:
             t.agenda.append(turn.StartPlayer())
         settle(t)
         return t
+
+    def with_cards(self, text: str) -> KabaleGame:
+        """All its numbers are printed and known: there is no other table to play it with."""
+        if tomllib.loads(text) != tomllib.loads(self.cards):
+            raise BadTable("kabale is played with its own table only: all its numbers are known")
+        return self
 
     def _colours(self, seats: int, options: Mapping[str, str], values: Mapping[str, str]) -> list[str]:
         """Everybody's colour, no two the same (K-9): who chose none gets the first that is free."""

@@ -31,4 +31,5 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Card, ...]
 
 
-BOX = msgspec.toml.decode(files(__package__).joinpath("cards.toml").read_bytes(), type=Box)
+TEXT = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
+BOX = msgspec.toml.decode(TEXT, type=Box)

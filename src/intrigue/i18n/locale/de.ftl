@@ -25,6 +25,7 @@ error-unknown-game = Dieses Spiel gibt es nicht ({ $details }).
 error-seats-out-of-range = So viele Plätze gibt es nicht ({ $details }).
 error-unknown-option = Diese Tischregel gibt es nicht ({ $details }).
 error-bad-option = Die Tischregel kann diesen Wert nicht haben ({ $details }).
+error-bad-table = Mit dieser Tabellendatei kann man nicht spielen ({ $details }).
 error-record-error = Die Mitschrift ist falsch in Zeile { $line }, „{ $phrase }“ ({ $details }).
 error-unknown-language = In dieser Sprache gibt es keine Wörter ({ $details }).
 error-missing-word = In dieser Sprache fehlt ein Wort ({ $details }).

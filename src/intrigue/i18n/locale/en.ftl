@@ -27,6 +27,7 @@ error-unknown-game = There is no such game ({ $details }).
 error-seats-out-of-range = There are not so many seats ({ $details }).
 error-unknown-option = There is no such table option ({ $details }).
 error-bad-option = The table option cannot have this value ({ $details }).
+error-bad-table = The table file cannot be played with ({ $details }).
 error-record-error = The record is wrong in line { $line }, “{ $phrase }” ({ $details }).
 error-unknown-language = This language is not spoken here ({ $details }).
 error-missing-word = A word is missing in this language ({ $details }).

@@ -25,6 +25,7 @@ error-unknown-game = Nincs ilyen játék ({ $details }).
 error-seats-out-of-range = Nincs ennyi hely az asztalnál ({ $details }).
 error-unknown-option = Nincs ilyen beállítás ({ $details }).
 error-bad-option = A beállításnak nem lehet ilyen értéke ({ $details }).
+error-bad-table = Ezzel a táblázatfájllal nem lehet játszani ({ $details }).
 error-record-error = Hibás a játékjegyzék: { $line }. sor, „{ $phrase }” ({ $details }).
 error-unknown-language = Ezen a nyelven nincsenek szavaink ({ $details }).
 error-missing-word = Ezen a nyelven hiányzik egy szó ({ $details }).
