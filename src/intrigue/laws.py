@@ -18,7 +18,7 @@ from intrigue.kernel.game import Game
 from intrigue.kernel.record import read, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, pick, play_out
-from intrigue.kernel.table import Table
+from intrigue.kernel.table import CHANCE, Table
 from intrigue.session import Session
 
 
@@ -78,7 +78,8 @@ def same_question(game: Game, t: Table, rng: Rng) -> None:
             assert question is imagined, f"seat {viewer} cannot tell whether the game is over"
             continue
         assert imagined.seat == question.seat, f"seat {viewer} cannot tell who is asked"
-        assert (imagined.prompt, imagined.about) == (question.prompt, question.about)
+        if viewer == question.seat or question.seat == CHANCE:  # nobody else is sent the words of the question
+            assert (imagined.prompt, imagined.about) == (question.prompt, question.about)
         if viewer == question.seat:
             assert imagined.options == question.options, f"the options of seat {viewer} tell what he does not see"
 
@@ -95,7 +96,8 @@ def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
         truth = after(game, t, option, viewer)
         dream = after(game, world, option, viewer)
         if truth.told == dream.told:
-            assert truth.asked == dream.asked, f"whom it asks tells seat {viewer} what he does not see"
+            asks = (truth.asked, truth.prompt), (dream.asked, dream.prompt)
+            assert asks[0] == asks[1], f"whom it asks tells seat {viewer} what he does not see"
             assert truth.view == dream.view, f"seat {viewer} sees what he was not told"
 
 
@@ -118,11 +120,12 @@ def same_sight_same_story(game: Game, t: Table) -> None:
 
 
 class After(msgspec.Struct, frozen=True):
-    """What a viewer has of one answer: what he was told, what he sees now, and who is asked next."""
+    """What a viewer has of one answer: what he was told, what he sees now, who is asked next, and what if it is he."""
 
     told: tuple[Telling, ...]
     view: Any
-    asked: tuple[int, str] | None
+    asked: int | None
+    prompt: str
 
 
 def after(game: Game, t: Table, option: int, viewer: int | None) -> After:
@@ -131,8 +134,9 @@ def after(game: Game, t: Table, option: int, viewer: int | None) -> After:
     copy.heard = True
     advance(copy, option)
     question = decision(copy)
-    asked = None if question is None else (question.seat, question.prompt)
-    return After(story(copy.log, viewer), game.observe(copy, viewer), asked)
+    asked = None if question is None else question.seat
+    prompt = question.prompt if question is not None and asked == viewer else ""
+    return After(story(copy.log, viewer), game.observe(copy, viewer), asked, prompt)
 
 
 def nothing_else_leaks(game: Game, session: Session, rng: Rng) -> None:

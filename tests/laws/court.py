@@ -69,7 +69,7 @@ class Draw(Chance[Court]):
         super().__init__(DRAW)
         self.who = who
 
-    def prompt(self) -> str:
+    def prompt(self, t: Court) -> str:
         return "draw"
 
     def fields(self) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class NextTurn(Step[Court]):
 class Turn(Step[Court]):
     """Strike at somebody, look at the next card of the deck, or wait."""
 
-    def prompt(self) -> str:
+    def prompt(self, t: Court) -> str:
         return "turn"
 
     def options(self, t: Court) -> vec[i64]:
@@ -158,7 +158,7 @@ class Blow(Window[Court]):
         self.striker = striker
         self.target = target
 
-    def prompt(self) -> str:
+    def prompt(self, t: Court) -> str:
         return "blow"
 
     def fields(self) -> tuple[int, ...]:

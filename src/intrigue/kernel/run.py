@@ -26,7 +26,7 @@ def decision(t: Table) -> Decision | None:
     weights: tuple[int, ...] = ()
     if isinstance(step, Chance):
         weights = tuple([int(weight) for weight in step.weights(t) if weight > 0])
-    return Decision(int(step.seat), step.prompt(), step.about(t), options, weights)
+    return Decision(int(step.seat), step.prompt(t), step.about(t), options, weights)
 
 
 def advance(t: Table, option: int) -> None:

@@ -69,12 +69,12 @@ class Step(Generic[T]):
         """Carry the answer out. What is pushed last happens first."""
         raise NotImplementedError
 
-    def prompt(self) -> str:
+    def prompt(self, t: T) -> str:
         """The id of the question's words."""
         raise NotImplementedError
 
     def about(self, t: T) -> dict[str, Plain]:
-        """What the question's words need to name; public things only."""
+        """What the question's words need to name: only what the seat that is asked may know."""
         return {}
 
     def fields(self) -> tuple[int, ...]:

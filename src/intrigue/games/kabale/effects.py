@@ -116,7 +116,7 @@ class SlideUnder(Step[Kabale]):
         self.column: Final = column
         self.at: Final = at
 
-    def prompt(self) -> str:
+    def prompt(self, t: Kabale) -> str:
         return "magic-cap"
 
     def about(self, t: Kabale) -> dict[str, Plain]:
@@ -164,7 +164,7 @@ class SwapGoals(Step[Kabale]):
         super().__init__(seat)
         self.column: Final = column
 
-    def prompt(self) -> str:
+    def prompt(self, t: Kabale) -> str:
         return "traitor"
 
     def about(self, t: Kabale) -> dict[str, Plain]:

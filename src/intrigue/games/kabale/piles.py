@@ -57,7 +57,7 @@ class Drawn(Chance[Kabale]):
         super().__init__(DRAW)
         self.who: Final = who
 
-    def prompt(self) -> str:
+    def prompt(self, t: Kabale) -> str:
         return "draw"
 
     def weights(self, t: Kabale) -> vec[i64]:

@@ -37,7 +37,7 @@ class StartPlayer(Chance[Kabale]):
     def __init__(self) -> None:
         super().__init__(START)
 
-    def prompt(self) -> str:
+    def prompt(self, t: Kabale) -> str:
         return "start-player"
 
     def weights(self, t: Kabale) -> vec[i64]:
@@ -84,7 +84,7 @@ class GoalTurnedUp(Chance[Kabale]):
     def __init__(self) -> None:
         super().__init__(TURN_UP)
 
-    def prompt(self) -> str:
+    def prompt(self, t: Kabale) -> str:
         return "goal"
 
     def weights(self, t: Kabale) -> vec[i64]:
@@ -138,7 +138,7 @@ class Turn(Step[Kabale]):
     def __init__(self, seat: i64) -> None:
         super().__init__(seat)
 
-    def prompt(self) -> str:
+    def prompt(self, t: Kabale) -> str:
         return "turn"
 
     def options(self, t: Kabale) -> vec[i64]:
