@@ -24,6 +24,7 @@ PLAIN = {
     "game.py",
     "record.py",
     "screen.py",
+    "tablefile.py",
     "verbs.py",
     "view.py",
 }
