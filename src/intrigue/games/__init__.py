@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from intrigue.games import kabale
+from intrigue.games.emerald import second as emerald2
 from intrigue.kernel.errors import UnknownGame, known
 from intrigue.kernel.game import Game
 
@@ -16,4 +17,4 @@ class Games(dict[str, Game]):
         raise UnknownGame(f"there is no game {name!r}; {known(name, self)}")
 
 
-GAMES: Final = Games({game.id: game for game in (kabale.GAME,)})
+GAMES: Final = Games({game.id: game for game in (kabale.GAME, emerald2.GAME)})

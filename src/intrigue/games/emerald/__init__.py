@@ -1,0 +1,1 @@
+"""A Study in Emerald (Martin Wallace): two games that share parts."""

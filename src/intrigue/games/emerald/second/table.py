@@ -1,0 +1,313 @@
+"""The table of the second edition: nine cities, and every player's cards, cubes, agents and points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.second.cards import CARDS, CITIES, NO_CARD, PLAYERS, RESTORATIONIST, VAMPIRES, ZOMBIES
+from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
+from intrigue.kernel.bag import empty, held
+from intrigue.kernel.table import Table
+
+# Where a city's royalty card is: below nought, or with the player who took it.
+IN_STACK: Final[i64] = -1
+IN_SLOT: Final[i64] = -2
+GONE: Final[i64] = -3
+"""Removed with its stack (E2-187)."""
+HIDDEN_BY: Final[i64] = PLAYERS
+"""Taken by seat `s`: `s` if it was assassinated, `HIDDEN_BY + s` if it was hidden (E2-175)."""
+
+# The kinds of points.
+NEUTRAL: Final[i64] = 0
+FOR_RESTORATIONISTS: Final[i64] = 1
+FOR_LOYALISTS: Final[i64] = 2
+OF_BOX: Final[i64] = 3
+KIND_NAMES: Final = ("neutral", "restorationist", "loyalist", "box")
+
+NOBODY_KILLED: Final[i64] = -1
+
+
+class Gain:
+    """Points that a player has scored, and what for. It is immutable, so that copied tables can share it."""
+
+    def __init__(self, seat: i64, source: i64, kind: i64, points: i64, victim: i64) -> None:
+        self.seat: Final = seat
+        self.source: Final = source
+        """A card by its number, or `CARDS + city` for a city's royalty card."""
+        self.kind: Final = kind
+        self.points: Final = points
+        self.victim: Final = victim
+        """Whose piece lies on the card (E2-113)."""
+
+
+class Emerald(Table):
+    """The full state of one game. Rows by player have `PLAYERS` places, rows by card `CARDS`.
+
+    A stack has no order: what is in it is known only as far as its city card and its royalty card have not come up;
+    the rest are some of the game cards that nobody has seen (`unseen`).
+    """
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.numbers: Numbers = DEFAULT
+        # What the table has agreed on (section 21).
+        self.retrieve_short = True
+        self.stopped_clears = True
+        self.vampires_one_use = False
+        self.refill_again = False
+        self.finish_action = False
+        self.colours: list[str] = []
+        # The course of the game.
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.actions: i64 = 0
+        """How many actions the active player has left."""
+        self.turns: i64 = 0
+        self.killing = False
+        """An action of assassinations is under way: another one may follow in it."""
+        self.hunted = vec[i64]()
+        """Whom the zombies have attacked in this action: `(city * PLAYERS + victim) * 2`, plus 1 if he was saved."""
+        self.at_target = False
+        """Somebody has enough points, and the action in hand is finished first."""
+        self.over: i64 = 0
+        """Why the game is over: see `fate.WHY_NAMES`; 0 while it goes on."""
+        # What the active player has chosen so far of an action he is putting together. Nobody else sees it.
+        self.plan: i64 = 0
+        self.using: i64 = NO_CARD
+        self.chosen = vec[i64]()
+        self.picked = vec[i64]()
+        # The board.
+        self.restorationist: i64 = 0
+        self.loyalist: i64 = 0
+        self.cubes = vec[i64]()
+        self.agents = vec[i64]()
+        """In city `c`, of seat `s`: at place `c * PLAYERS + s`, as the cubes."""
+        self.zombies = vec[i64]()
+        self.zombies_left: i64 = 0
+        self.banished = False
+        """The Society of Leopold has come: Zombies and Vampires have neither text nor points (E2-245)."""
+        self.face_up = vec[i64]()
+        self.stack = vec[i64]()
+        """How many cards lie face down in each city's Game Card space."""
+        self.city_card_in = vec[i64]()
+        self.royal = vec[i64]()
+        self.unseen = vec[i64]()
+        # The players.
+        self.stock = vec[i64]()
+        self.limbo = vec[i64]()
+        self.agent_stock = vec[i64]()
+        self.away = vec[i64]()
+        """Agents on Mi-Go, and the turn in which they went there."""
+        self.away_since: i64 = 0
+        self.yog = vec[i64]()
+        """Agents on Yog-Sothoth."""
+        self.tokens = vec[i64]()
+        self.side = vec[i64]()
+        """The identity card; a Change of Heart on it turns it into the other."""
+        self.turned = vec[i64]()
+        self.revealed = vec[i64]()
+        self.looked = vec[i64]()
+        """Seat `s` has looked at the identity of seat `o`: at place `s * PLAYERS + o`."""
+        self.points = vec[i64]()
+        """All points but the share from the tracks."""
+        self.gains: list[Gain] = []
+        # The cards: card `c` of seat `s` is at place `s * CARDS + c`.
+        self.deck = vec[i64]()
+        self.hand = vec[i64]()
+        self.discards = vec[i64]()
+        """Cards of the discard pile that everybody has seen go there."""
+        self.lost = vec[i64]()
+        """Cards of the discard pile that only their owner knows (E2-293)."""
+        self.top = vec[i64]()
+        """The top card of each discard pile."""
+        self.shuffled = vec[i64]()
+        """What everybody knows was shuffled when the draw deck was last made."""
+        self.shuffled_unseen = vec[i64]()
+        self.kept = vec[i64]()
+        self.removed = vec[i64]()
+        self.in_play: i64 = NO_CARD
+        """A card of the active player that is discarded when its text has been carried out (E2-195)."""
+
+    def lay_out(self) -> None:
+        """Make room for everything. Apart from the constructor, so that a copy need not do it."""
+        self.cubes = empty(CITIES * PLAYERS)
+        self.agents = empty(CITIES * PLAYERS)
+        self.zombies = empty(CITIES)
+        self.face_up = vec[i64]([NO_CARD] * CITIES)
+        self.stack = empty(CITIES)
+        self.city_card_in = empty(CITIES)
+        self.royal = vec[i64]([IN_STACK] * CITIES)
+        self.unseen = empty(CARDS)
+        self.stock = empty(PLAYERS)
+        self.limbo = empty(PLAYERS)
+        self.agent_stock = empty(PLAYERS)
+        self.away = empty(PLAYERS)
+        self.yog = empty(PLAYERS)
+        self.tokens = empty(PLAYERS)
+        self.side = empty(PLAYERS)
+        self.turned = empty(PLAYERS)
+        self.revealed = empty(PLAYERS)
+        self.looked = empty(PLAYERS * PLAYERS)
+        self.points = empty(PLAYERS)
+        self.deck = empty(PLAYERS * CARDS)
+        self.hand = empty(PLAYERS * CARDS)
+        self.discards = empty(PLAYERS * CARDS)
+        self.lost = empty(PLAYERS * CARDS)
+        self.top = vec[i64]([NO_CARD] * PLAYERS)
+        self.shuffled = empty(PLAYERS * CARDS)
+        self.shuffled_unseen = empty(PLAYERS)
+        self.kept = empty(PLAYERS * CARDS)
+        self.removed = empty(CARDS)
+
+    def copy(self) -> Emerald:
+        t = Emerald(self.seats)
+        t.agenda = self.agenda[:]
+        t.numbers = self.numbers
+        t.retrieve_short = self.retrieve_short
+        t.stopped_clears = self.stopped_clears
+        t.vampires_one_use = self.vampires_one_use
+        t.refill_again = self.refill_again
+        t.finish_action = self.finish_action
+        t.colours = self.colours
+        t.round = self.round
+        t.first = self.first
+        t.active = self.active
+        t.actions = self.actions
+        t.turns = self.turns
+        t.killing = self.killing
+        t.hunted = self.hunted[:]
+        t.at_target = self.at_target
+        t.over = self.over
+        t.plan = self.plan
+        t.using = self.using
+        t.chosen = self.chosen[:]
+        t.picked = self.picked[:]
+        t.restorationist = self.restorationist
+        t.loyalist = self.loyalist
+        t.cubes = self.cubes[:]
+        t.agents = self.agents[:]
+        t.zombies = self.zombies[:]
+        t.zombies_left = self.zombies_left
+        t.banished = self.banished
+        t.face_up = self.face_up[:]
+        t.stack = self.stack[:]
+        t.city_card_in = self.city_card_in[:]
+        t.royal = self.royal[:]
+        t.unseen = self.unseen[:]
+        t.stock = self.stock[:]
+        t.limbo = self.limbo[:]
+        t.agent_stock = self.agent_stock[:]
+        t.away = self.away[:]
+        t.away_since = self.away_since
+        t.yog = self.yog[:]
+        t.tokens = self.tokens[:]
+        t.side = self.side[:]
+        t.turned = self.turned[:]
+        t.revealed = self.revealed[:]
+        t.looked = self.looked[:]
+        t.points = self.points[:]
+        t.gains = self.gains[:]
+        t.deck = self.deck[:]
+        t.hand = self.hand[:]
+        t.discards = self.discards[:]
+        t.lost = self.lost[:]
+        t.top = self.top[:]
+        t.shuffled = self.shuffled[:]
+        t.shuffled_unseen = self.shuffled_unseen[:]
+        t.kept = self.kept[:]
+        t.removed = self.removed[:]
+        t.in_play = self.in_play
+        return t
+
+
+# ---------------------------------------------------------------- the board
+
+
+def pieces_in(t: Emerald, city: i64, seat: i64) -> i64:
+    """A player's cubes and agents in a City space; zombies are no pieces (E2-68)."""
+    at = city * PLAYERS + seat
+    return t.cubes[at] + t.agents[at]
+
+
+def leads(t: Emerald, seat: i64, city: i64) -> bool:
+    """More pieces there than every other single player (E2-66)."""
+    own = pieces_in(t, city, seat)
+    if own == 0:
+        return False
+    for other in range(t.seats):
+        if other != seat and pieces_in(t, city, other) >= own:
+            return False
+    return True
+
+
+def agents_in_cities(t: Emerald, seat: i64) -> i64:
+    """A player's agents in all City spaces."""
+    n: i64 = 0
+    for city in range(CITIES):
+        n += t.agents[city * PLAYERS + seat]
+    return n
+
+
+def cubes_in_cities(t: Emerald, seat: i64) -> i64:
+    """A player's cubes in all City spaces."""
+    n: i64 = 0
+    for city in range(CITIES):
+        n += t.cubes[city * PLAYERS + seat]
+    return n
+
+
+def on_board(t: Emerald, seat: i64) -> i64:
+    """Agents on the board: those in cities and those on Mi-Go (E2-163)."""
+    return agents_in_cities(t, seat) + t.away[seat]
+
+
+def on_cards(t: Emerald, seat: i64) -> i64:
+    """A player's agents that lie on other players' cards (E2-114)."""
+    n: i64 = 0
+    for gain in t.gains:
+        if gain.victim == seat:
+            n += 1
+    return n
+
+
+# ---------------------------------------------------------------- the players
+
+
+def is_banished(t: Emerald, card: i64) -> bool:
+    """Has the Society of Leopold taken text and points from this card (E2-245)?"""
+    return t.banished and (card == ZOMBIES or card == VAMPIRES)  # noqa: SIM109 (a tuple would be slow here)
+
+
+def in_hand(t: Emerald, seat: i64) -> i64:
+    """How many cards a player holds."""
+    return held(t.hand, seat, CARDS)
+
+
+def side_of(t: Emerald, seat: i64) -> i64:
+    """The side a player is on, a Change of Heart counted in (E2-183)."""
+    return t.side[seat] ^ t.turned[seat]
+
+
+def is_restorationist(t: Emerald, seat: i64) -> bool:
+    """Is he a Restorationist now?"""
+    return side_of(t, seat) == RESTORATIONIST
+
+
+def share(t: Emerald) -> i64:
+    """What every player has from the tracks: the difference between the markers (E2-97)."""
+    difference = t.restorationist - t.loyalist
+    return difference if difference >= 0 else -difference
+
+
+def total(t: Emerald, seat: i64) -> i64:
+    """What a player's disc shows (E2-172)."""
+    return t.points[seat] + share(t)
+
+
+def clockwise(t: Emerald, start: i64) -> list[int]:
+    """All seats in order, beginning with this one."""
+    return [int((start + i) % t.seats) for i in range(t.seats)]
