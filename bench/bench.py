@@ -39,11 +39,18 @@ def microseconds(do, times):
     return (time.perf_counter() - start) / times * 1e6
 rng = Rng(2)
 belief = game.believe(game.observe(middle, 0))
-options = len(intrigue.decision(middle).options)
+offered, table = [], fresh.copy()
+for n in range(2000):
+    if not table.agenda:
+        table = fresh.copy()
+    asked = intrigue.decision(table)
+    if asked.seat >= 0:
+        offered.append(len(asked.options))
+    play_out(table, Rng(n), 1)
 print(json.dumps({
     "compiled": intrigue.compiled, "decisions": decisions / took, "games": games / took, "length": decisions / games,
     "copy": microseconds(middle.copy, 2000), "imagine": microseconds(lambda: belief.imagine(rng), 1000),
-    "observe": microseconds(lambda: game.observe(middle, 0), 500), "options": options,
+    "observe": microseconds(lambda: game.observe(middle, 0), 500), "options": sum(offered) / len(offered),
 }))
 """
 
@@ -134,7 +141,7 @@ def table(summary: dict[str, dict[str, float]], seats: dict[str, int]) -> None:
                 f"  {name:12} {row['decisions']:11,.0f} decisions/s {row['games']:8,.0f} games/s"
                 f"   copy {row['copy']:6.2f} µs   imagine {row['imagine']:6.1f} µs   observe {row['observe']:6.0f} µs"
             )
-        print(f"  decisions a game: {fast['length']:.0f}")
+        print(f"  decisions a game: {fast['length']:.0f}, options a question: {fast['options']:.1f}")
         print(f"  compiled / interpreted: {fast['decisions'] / slow['decisions']:.1f}")
         if peer is not None:
             print(f"  compiled / Catanatron:  {fast['decisions'] / peer['decisions']:.1f}")

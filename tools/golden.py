@@ -15,10 +15,12 @@ import msgspec
 from intrigue import CHANCE, GAMES, BadOption, Record, Rng, Session, bots, read
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
-from intrigue.kernel.run import decision
+from intrigue.kernel.run import decision, pick
 
 TESTS = Path(__file__).parent.parent / "tests"
 RECORDS_A_COUNT = 5
+POOL = 150
+"""So many random games of each number of seats are looked through for what the other records do not have."""
 
 
 def main() -> None:
@@ -30,6 +32,9 @@ def main() -> None:
             for number in range(RECORDS_A_COUNT):
                 text = str(play(game, seats, number).record)
                 (TESTS / "records" / f"{game.id}-{seats}-{number}.txt").write_text(text)
+        for number, record in enumerate(rarities(game)):
+            path = TESTS / "records" / f"{game.id}-{record.seats}-{RECORDS_A_COUNT + number}.txt"
+            path.write_text(str(record))
         for seats in game.seats[:3]:
             record = read((TESTS / "records" / f"{game.id}-{seats}-0.txt").read_text())
             (TESTS / "transcripts" / f"{game.id}-{seats}-0.txt").write_text(transcript(record))
@@ -47,6 +52,32 @@ def play(game: Game, seats: int, number: int) -> Session:
         session.take(question.seat, players[question.seat].choose(page.view, page.story, question, clock, thinking))
         session.roll()
     return session
+
+
+def rarities(game: Game) -> list[Record]:
+    """Random games that together have everything seen in a whole pool of them which the other records lack."""
+    pool = [at_random(game, seats, seed) for seed in range(POOL) for seats in game.seats]
+    written = TESTS.glob(f"records/{game.id}-*.txt")
+    missing = set().union(*map(beginnings, pool)) - set().union(*(beginnings(read(p.read_text())) for p in written))
+    chosen: list[Record] = []
+    while missing:
+        best = max(pool, key=lambda record: len(beginnings(record) & missing))
+        chosen.append(best)
+        missing -= beginnings(best)
+    return chosen
+
+
+def at_random(game: Game, seats: int, seed: int) -> Record:
+    """A game in which everybody answers at random."""
+    session = Session(game, seats, {}, seed)
+    while session.table.agenda:
+        session.take(int(session.table.agenda[-1].seat), int(pick(session.table, session.rng)))
+    return session.record
+
+
+def beginnings(record: Record) -> set[tuple[str, ...]]:
+    """What was done with what: the verb and the first thing of every phrase."""
+    return {tuple(answer.phrase.split()[:2]) for answer in record.answers}
 
 
 def options(game: Game, seats: int, number: int) -> Mapping[str, str]:

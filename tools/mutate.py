@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--least", type=float, default=0.9, help="the share that must be killed in each file")
     parser.add_argument("--children", type=int, default=2, help="how many mutants are tried at a time")
+    parser.add_argument("--only", default="", help="only files with this in their path")
+    parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, chosen at random; 0: all")
+    parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--show", action="store_true", help="show the mutants that survived")
     args = parser.parse_args()
     shutil.rmtree(COPY, ignore_errors=True)
@@ -31,10 +35,16 @@ def main() -> int:
     for name in ("pyproject.toml", "README.md", "Makefile", "setup.py"):
         shutil.copy(ROOT / name, COPY)
     mutmut = [sys.executable, "-m", "mutmut"]
-    subprocess.run([*mutmut, "run", "--max-children", str(args.children)], cwd=COPY, check=False)
+    run = [*mutmut, "run", "--max-children", str(args.children)]
+    chosen: set[str] = set()
+    if args.sample or args.only:
+        subprocess.run([*run, "none-of-them"], cwd=COPY, check=False)  # writes the mutants and tries none
+        names = [name for path in metas(args.only) for name in codes_in(path)]
+        chosen = set(random.Random(args.seed).sample(names, min(args.sample or len(names), len(names))))
+    subprocess.run([*run, *sorted(chosen)], cwd=COPY, check=False)
     enough = True
-    for path in sorted(COPY.glob("mutants/src/**/*.meta")):
-        codes: dict[str, int] = json.loads(path.read_text())["exit_code_by_key"]
+    for path in metas(args.only):
+        codes = {name: code for name, code in codes_in(path).items() if not chosen or name in chosen}
         survivors = [name for name, code in codes.items() if code is None or code in SURVIVED]
         if codes:
             share = 1 - len(survivors) / len(codes)
@@ -44,6 +54,17 @@ def main() -> int:
         for name in survivors if args.show else ():
             print(subprocess.run([*mutmut, "show", name], cwd=COPY, capture_output=True, text=True, check=False).stdout)
     return 0 if enough else 1
+
+
+def metas(only: str) -> list[Path]:
+    """What mutmut keeps of each file."""
+    return [path for path in sorted(COPY.glob("mutants/src/**/*.meta")) if only in str(path)]
+
+
+def codes_in(path: Path) -> dict[str, int | None]:
+    """The mutants of a file, and how their tests ended."""
+    codes: dict[str, int | None] = json.loads(path.read_text())["exit_code_by_key"]
+    return codes
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from intrigue.kernel import errors, run
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import (
     BadOption,
+    BadTable,
     GameOver,
     IllegalAnswer,
     IntrigueError,
@@ -41,6 +42,7 @@ __all__ = [
     "GAMES",
     "NOBODY",
     "BadOption",
+    "BadTable",
     "Belief",
     "Choice",
     "Decision",

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from told_in_play import heard
 
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
@@ -73,7 +74,7 @@ def found(game: str, language: str, name: str) -> str | None:
 
 
 def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
-    for file in sorted((SOURCE / "games" / game).rglob("*.py")):
+    for file in sorted((SOURCE / folder_of(GAMES[game])).rglob("*.py")):
         yield file, python.parse(file.read_text(encoding="utf-8"))
 
 
@@ -90,19 +91,21 @@ def tellings(game: str) -> list[tuple[str, frozenset[str]]]:
     return out
 
 
-def questions(game: str) -> list[tuple[str, frozenset[str]]]:
-    """The prompt of every question that the rules ask, and what it is about."""
-    out: list[tuple[str, frozenset[str]]] = []
-    for file, module in _modules(game):
-        for node in python.walk(module):
-            if isinstance(node, python.ClassDef):
-                methods = {item.name: item for item in node.body if isinstance(item, python.FunctionDef)}
-                if "prompt" in methods:
-                    about = _dict_keys(methods["about"]) if "about" in methods else frozenset()
-                    prompts = [text for value in _returned(methods["prompt"]) for text in _constants(value)]
-                    assert prompts, f"{file}:{node.lineno}: this test cannot read the prompt"
-                    out += [(prompt, about) for prompt in prompts]
-    return out
+def prompts(game: str) -> set[str]:
+    """The prompts that stand in the rules as they are; some are made up only in play."""
+    return {
+        text
+        for _, module in _modules(game)
+        for node in python.walk(module)
+        if isinstance(node, python.FunctionDef) and node.name == "prompt"
+        for value in _returned(node)
+        for text in _constants(value)
+    }
+
+
+def questions(game: str) -> set[tuple[str, frozenset[str]]]:
+    """The prompt of every question that play has asked, and what it is about."""
+    return {(asked.prompt, frozenset(asked.about)) for asked, _ in heard(game).prompts}
 
 
 def _constants(node: python.expr) -> list[str]:
@@ -117,23 +120,18 @@ def _returned(function: python.FunctionDef) -> list[python.expr]:
     return [node.value for node in python.walk(function) if isinstance(node, python.Return) and node.value]
 
 
-def _dict_keys(function: python.FunctionDef) -> frozenset[str]:
-    return frozenset(
-        text
-        for value in _returned(function)
-        if isinstance(value, python.Dict)
-        for key in value.keys
-        if key is not None
-        for text in _constants(key)
-    )
-
-
 # ---------------------------------------------------------------- everything that can be asked for
 
 
 def rows(game: Game) -> list[tuple[str, ...]]:
     """The rows of things that the verbs of a game point at, seats left out."""
     return sorted({row for verb in game.verbs.verbs for row in verb.things if not row[0].startswith("seat-")})
+
+
+def named(game: str) -> set[str]:
+    """The things that stories name and no phrase does; words like `why=points` choose a variant and name nothing."""
+    args = {arg for telling, _ in heard(game).tellings for arg in telling.args.values() if isinstance(arg, str)}
+    return {arg for arg in args if any(f"thing-{arg}" in messages(game, language) for language in LANGUAGES)}
 
 
 def texts(game: Game) -> set[str]:
@@ -179,8 +177,10 @@ def wanted(game: Game) -> set[str]:
     return (
         {f"tell-{kind}" for kind, _ in tellings(game.id)}
         | {f"ask-{prompt}" for prompt, _ in questions(game.id)}
+        | {f"ask-{prompt}" for prompt in prompts(game.id)}
         | {f"verb-{verb.name}" for verb in game.verbs.verbs}
         | {f"thing-{ref}" for row in rows(game) for ref in row}
+        | {f"thing-{arg}" for arg in named(game.id)}
         | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title"}
         | {f"option-{choice.name}" for choice in game.choices}
         | {f"option-{choice.name}-{value}" for choice in game.choices for value in choice.values}

@@ -66,9 +66,15 @@ def test_events_mention_what_is_told(game: Game, language: str) -> None:
 @every_game
 @every_language
 def test_prompts_mention_what_they_are_about(game: Game, language: str) -> None:
-    """A prompt uses exactly what the question says it is about."""
+    """A prompt uses nothing but what the question says it is about."""
     for prompt, about in files.questions(game.id):
-        assert files.variables(game.id, language, f"ask-{prompt}") == about, prompt
+        assert files.variables(game.id, language, f"ask-{prompt}") <= about, prompt
+
+
+@every_game
+def test_play_comes_to_every_question(game: Game) -> None:
+    """Random play has asked every question whose prompt stands in the rules, so that the other tests see them all."""
+    assert files.prompts(game.id) <= {prompt for prompt, _ in files.questions(game.id)}
 
 
 @every_game
@@ -192,9 +198,104 @@ def test_play_can_be_read(game: Game, language: str) -> None:
 
 # Words that are spelt alike in English.
 ALIKE = {
-    "hu": (),
-    "de": ("Alchemist", "Religion", "Romeo"),
-    "it": ("Romeo",),
+    "hu": (
+        "Berlin",
+        "Cthulhu",
+        "Emma Goldman",
+        "Errico Malatesta",
+        "Irene Adler",
+        "Johann Most",
+        "Leon Czolgosz",
+        "London",
+        "Louise Michel",
+        "Madrid",
+        "Mi-Go",
+        "Mrs. Hudson",
+        "Ravachol",
+        "Sebastian Moran",
+        "Sherlock Holmes",
+        "Shoggoth",
+        "Sigmund Freud",
+        "Vera Figner",
+        "Wilhelm Stieber",
+        "William Morris",
+        "Yog-Sothoth",
+    ),
+    "de": (
+        "Alchemist",
+        "Baron Ungern-Sternberg",
+        "Berlin",
+        "Cthulhu",
+        "Elisée Reclus",
+        "Emma Goldman",
+        "Errico Malatesta",
+        "Evno Asef",
+        "Irene Adler",
+        "Johann Most",
+        "Leon Czolgosz",
+        "Limbo",
+        "London",
+        "Louise Michel",
+        "Loyalist",
+        "Madrid",
+        "Marquis de Rochefort",
+        "Matvei Golovinski",
+        "Mi-Go",
+        "Mrs. Hudson",
+        "Nicholas Kibalchich",
+        "Paris",
+        "Peter Rachkovsky",
+        "Professor Moriarty",
+        "Ravachol",
+        "Religion",
+        "Restorationist",
+        "Romeo",
+        "Sebastian Moran",
+        "Sergei Kravchinsky",
+        "Sergei Nechaev",
+        "Sherlock Holmes",
+        "Shoggoth",
+        "Sigmund Freud",
+        "St. Petersburg",
+        "Vera Figner",
+        "Vladimir Burtsev",
+        "Wilhelm Stieber",
+        "William Morris",
+        "Yog-Sothoth",
+        "Zombies",
+    ),
+    "it": (
+        "Cthulhu",
+        "Emma Goldman",
+        "Errico Malatesta",
+        "Evno Asef",
+        "Irene Adler",
+        "Johann Most",
+        "Leon Czolgosz",
+        "Limbo",
+        "Louise Michel",
+        "Madrid",
+        "Matvei Golovinski",
+        "Mi-Go",
+        "Nicholas Kibalchich",
+        "Okhrana",
+        "Peter Rachkovsky",
+        "Professor Moriarty",
+        "Ravachol",
+        "Romeo",
+        "Sebastian Moran",
+        "Sergei Kravchinsky",
+        "Sergei Nechaev",
+        "Sherlock Holmes",
+        "Shoggoth",
+        "Sigmund Freud",
+        "Vera Figner",
+        "Vienna",
+        "Vladimir Burtsev",
+        "Wilhelm Stieber",
+        "William Morris",
+        "Yog-Sothoth",
+    ),
 }
 
 
@@ -203,7 +304,7 @@ ALIKE = {
 def test_nothing_is_left_in_english(game: Game, language: str) -> None:
     """No line is the same as in English, but for names and words that are spelt alike."""
     for (name, line), (_, english) in zip(_without_forms(game, language), _without_forms(game, "en"), strict=True):
-        rest = re.sub("|".join([*NAMES, *ALIKE[language]]), "", english)
+        rest = re.sub("|".join(map(re.escape, [*NAMES, *ALIKE[language]])), "", english)
         if re.search(r"[^\W\d]", rest):
             assert line != english, name
 

@@ -10,7 +10,8 @@ from intrigue import GAMES, Rng, Telling, advance, decision
 from intrigue.kernel.event import Plain
 from intrigue.kernel.run import pick
 
-GAMES_PER_COUNT = 20
+DECISIONS_PER_COUNT = 8_000
+"""Games with each number of players are played until so many questions were asked."""
 
 
 class Asked(NamedTuple):
@@ -33,11 +34,15 @@ def heard(game: str) -> Heard:
     prompts: dict[object, tuple[Asked, int]] = {}
     phrases: dict[object, tuple[str, int]] = {}
     for seats in GAMES[game].seats:
-        for seed in range(GAMES_PER_COUNT):
+        asked_so_far = 0
+        seed = 0
+        while asked_so_far < DECISIONS_PER_COUNT:
+            seed += 1
             table = GAMES[game].new(seats, _options(game, seed))
             table.heard = True
             rng = Rng(seed)
             while (asked := decision(table)) is not None:
+                asked_so_far += 1
                 question = Asked(asked.prompt, asked.about)
                 prompts.setdefault(_shape(asked.prompt, asked.about, asked.seat), (question, asked.seat))
                 for option in asked.options:

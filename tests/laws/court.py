@@ -232,6 +232,7 @@ class CourtGame:
     bound = 200
     verbs = VERBS
     cards = ""
+    table = ""
     choices: tuple[Choice, ...] = ()
 
     bug_asks_only_holders = False

@@ -20,7 +20,7 @@ from rich.text import Text
 import intrigue
 from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
 from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
-from intrigue.cli import figures, reference
+from intrigue.cli import figures, reference, tables
 from intrigue.cli import watch as looking
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import Game, Quit
@@ -94,6 +94,11 @@ BotList = Annotated[
 ]
 As = Annotated[
     str | None, typer.Option("--as", metavar="SEAT|all", help="See what this seat sees (from 0), or everything.")
+]
+
+
+TableFile = Annotated[
+    Path | None, typer.Option("--table", metavar="FILE", help="Play with the numbers of this table file.")
 ]
 
 
@@ -196,6 +201,7 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="Your own seat, from 0.")] = 0,
     name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
     option: Options = None,
+    table: TableFile = None,
     think: Think = None,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help="Keep the record here, after every answer.")
@@ -214,7 +220,7 @@ def play(
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        rules = GAMES[game]
+        rules = tables.game_with(game, table, say)
         dice = some_seed(seed)
         if resume is not None:
             session = Session.resume(record_of(resume, rules, say), rules, dice)
@@ -277,6 +283,7 @@ def watch(
     lang: Language = None,
     seed: Seed = None,
     option: Options = None,
+    table: TableFile = None,
     think: Think = None,
     delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="A rest after each event.")] = 0.0,
     viewer: As = None,
@@ -288,7 +295,7 @@ def watch(
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        rules = GAMES[game]
+        rules = tables.game_with(game, table, say)
         number = rules.seats[0] if seats is None else seats
         dice = some_seed(seed)
         session = Session(rules, number, table_options(option), dice)
@@ -306,6 +313,9 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     viewer: As = None,
     lang: Language = None,
+    table: Annotated[
+        Path | None, typer.Option("--table", metavar="FILE", help="The table file that the game was played with.")
+    ] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the table before every answer; Enter goes on.")] = False,
 ) -> None:
     """Play a record again.
@@ -316,12 +326,13 @@ def replay(
         language = spoken(lang)
         say = Lines(language)
         record = record_in(file, say)
-        begin(record, GAMES)  # raises if there is no such table, before anything is shown
-        rules = GAMES[record.game]
+        games = GAMES if table is None else {record.game: tables.game_with(record.game, table, say)}
+        begin(record, games)  # raises if there is no such table, before anything is shown
+        rules = games[record.game]
         words = Words(rules, language, names_for(record.seats))
         teller = Teller(rules, words, say, Console(highlight=False), viewer_from(viewer, record.seats))
         try:
-            looking.replay(record, teller, step)
+            looking.replay(record, games, teller, step)
         except EOFError:
             teller.console.print()
 
@@ -341,14 +352,20 @@ def simulate_games(
     lang: Language = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     option: Options = None,
+    table: Annotated[
+        Path | None, typer.Option("--table", metavar="FILE", help="Play with this table file, in one process.")
+    ] = None,
     think: Think = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
 ) -> None:
     """Let bots play many games, and sum them up."""
     with failing(lang):
         say = Lines(spoken(lang))
-        rules = GAMES[game]
+        rules = tables.game_with(game, table, say)
         number = rules.seats[0] if seats is None else seats
+        every_core = 1 if rules.table else os.cpu_count() or 1  # other processes know the game's own table only
+        if rules.table and (processes or 1) > 1:
+            raise BadMatch("with another table file all games are played in one process")
         with figures.bar(games, say, Console(stderr=True)) as progress:
             summary = simulate(
                 rules,
@@ -356,7 +373,7 @@ def simulate_games(
                 games,
                 seed,
                 bot_names(bots, number),
-                (os.cpu_count() or 1) if processes is None else processes,
+                every_core if processes is None else processes,
                 table_options(option),
                 clock_for(think),
                 progress,
@@ -372,12 +389,13 @@ def rules(
     game: GameId,
     card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]", help="A card, by its id or its name.")] = None,
     lang: Language = None,
+    table: TableFile = None,
 ) -> None:
     """Read the rules in short with the list of cards, or about one card."""
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        words = Words(GAMES[game], language)
+        words = Words(tables.game_with(game, table, say), language)
         console = Console(highlight=False)
         if card:
             reference.card(console, words, say, " ".join(card))
@@ -397,3 +415,41 @@ def list_games(
             print(json.dumps(reference.games_data(language), ensure_ascii=False, indent=2))
         else:
             reference.games(Console(highlight=False), language, Lines(language))
+
+
+@app.command(epilog=example(f"cards {A_GAME}"))
+def cards(game: GameId, lang: Language = None, table: TableFile = None) -> None:
+    """Show every number that a game is played with, and whether it is printed, reported or reconstructed."""
+    with failing(lang):
+        language = spoken(lang)
+        say = Lines(language)
+        rules = tables.game_with(game, table, say)
+        tables.show(rules, Words(rules, language), Console(highlight=False), say)
+
+
+table_files = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")
+app.add_typer(
+    table_files,
+    name="tables",
+    help="Table files: take a game's numbers out, correct them, and check them.",
+    epilog=example(f"tables export {A_GAME} > mine.toml", f"tables check {A_GAME} mine.toml"),
+)
+
+
+@table_files.command(epilog=example(f"tables export {A_GAME} > mine.toml"))
+def export(game: GameId, lang: Language = None) -> None:
+    """Write a game's own table file to stdout."""
+    with failing(lang):
+        sys.stdout.write(GAMES[game].cards)
+
+
+@table_files.command("check", epilog=example(f"tables check {A_GAME} mine.toml"))
+def check_table(
+    game: GameId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A table file.")],
+    lang: Language = None,
+) -> None:
+    """Say whether a table file can be played with, and what it changes; if not, the line and the rule it breaks."""
+    with failing(lang):
+        say = Lines(spoken(lang))
+        tables.approve(tables.game_with(game, file, say), file, Console(highlight=False), say)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from intrigue.cli.players import Players
 from intrigue.cli.reader import Reader
 from intrigue.cli.teller import Teller
-from intrigue.games import GAMES
+from intrigue.kernel.game import Game
 from intrigue.kernel.record import Record, positions
 from intrigue.kernel.table import CHANCE, Table
 from intrigue.session import Session
@@ -30,12 +31,12 @@ def watch(session: Session, players: Players, teller: Teller, delay: float) -> N
     teller.result(session.table)
 
 
-def replay(record: Record, teller: Teller, step: bool) -> None:
+def replay(record: Record, games: Mapping[str, Game], teller: Teller, step: bool) -> None:
     """Play a record again; with `step` the table is drawn before every answer of a player, and Enter goes on."""
     reader = Reader() if step else None
     before: Any = None
     last: Table | None = None
-    for n, table in enumerate(positions(record, GAMES)):
+    for n, table in enumerate(positions(record, games)):
         if before is not None:
             teller.follow(table, before)
         before = _before(teller, table)

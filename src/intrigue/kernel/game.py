@@ -64,6 +64,11 @@ class Game(Protocol):
         """The table file it plays with: what is printed and countable, as TOML."""
         ...
 
+    @property
+    def table(self) -> str:
+        """A name for another table file than its own, which records carry; empty if it plays with its own."""
+        ...
+
     def with_cards(self, text: str) -> Game:
         """The same game played with another table file; raises BadTable if that is none."""
         ...

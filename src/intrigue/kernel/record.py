@@ -2,11 +2,13 @@
 
     kabale rules 1 seats 3
     option start_player seat-1
+    table 2c1f0a9be3d4
     * draw juliet
     0 lay juliet column-2
     end 23 17 20
 
-Lines that begin with `#` are remarks. The last line is there when the game is over, and is checked on replay.
+Lines that begin with `#` are remarks. The line `table` is there when the game was played with another table file than
+its own; it is replayed with that file. The last line is there when the game is over, and is checked on replay.
 """
 
 from __future__ import annotations
@@ -31,11 +33,13 @@ class Answer(NamedTuple):
 class Record:
     """A game as the list of its answers."""
 
-    def __init__(self, game: str, rules: int, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, game: str, rules: int, seats: int, options: Mapping[str, str], table: str = "") -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
         self.options = dict(options)
+        self.table = table
+        """The name of the table file, if it is not the game's own."""
         self.answers: list[Answer] = []
         self.scores: tuple[int, ...] | None = None
         """The final scores, once the game is over."""
@@ -44,6 +48,8 @@ class Record:
     def __str__(self) -> str:
         lines = [f"{self.game} rules {self.rules} seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
+        if self.table:
+            lines.append(f"table {self.table}")
         lines += [f"{'*' if seat == CHANCE else seat} {phrase}" for seat, phrase, _ in self.answers]
         if self.scores is not None:
             lines.append(f"end {' '.join(map(str, self.scores))}")
@@ -78,6 +84,8 @@ def _line(record: Record, number: int, line: str) -> None:
     match line.split():
         case ["option", name, value] if not record.answers:
             record.options[name] = value
+        case ["table", table] if not record.answers:
+            record.table = table
         case ["end", *scores] if scores and all(score.lstrip("-").isdecimal() for score in scores):
             record.scores = tuple(map(int, scores))
             record.end_line = number
@@ -117,6 +125,9 @@ def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Tabl
         raise RecordError(
             1, header, f"the record was made under version {record.rules} of the rules; this is version {game.rules}"
         )
+    if record.table != game.table:
+        played = f"the table file {record.table}" if record.table else "the game's own table file"
+        raise RecordError(1, header, f"the record was made with {played}: it is replayed with that one only")
     try:
         return game.new(record.seats, record.options, heard)
     except IntrigueError as error:
@@ -136,7 +147,9 @@ def _answer(game: Game, table: Table, answer: Answer) -> None:
     try:
         advance(table, game.verbs.option(phrase))
     except IntrigueError as error:
-        raise RecordError(line, phrase, f"this answer is not offered here ({table.agenda[-1].prompt(table)})") from error
+        raise RecordError(
+            line, phrase, f"this answer is not offered here ({table.agenda[-1].prompt(table)})"
+        ) from error
 
 
 def _check_end(game: Game, table: Table, record: Record) -> None:

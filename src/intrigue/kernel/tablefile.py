@@ -5,6 +5,7 @@ Whoever writes one by hand makes mistakes: every complaint names the line, the v
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
@@ -29,7 +30,9 @@ def lines_of(text: str) -> dict[str, int]:
         header = _HEADER.match(line)
         if header:
             table = header[1].strip()
-            where.setdefault(table, number)
+            parts = table.split(".")
+            for n in range(len(parts)):
+                where.setdefault(".".join(parts[: n + 1]), number)
             continue
         key = _KEY.match(line)
         if key:
@@ -45,6 +48,11 @@ def complain(text: str, path: str, why: str) -> BadTable:
         near = near.rpartition(".")[0]
     line = where.get(near, 1)
     return BadTable(f"line {line}: {path}: {why}" if path else f"line {line}: {why}")
+
+
+def fingerprint(text: str) -> str:
+    """A name for what a table file says, comments and layout apart."""
+    return hashlib.sha256(msgspec.json.encode(parse(text), order="deterministic")).hexdigest()
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -69,7 +77,7 @@ def read(text: str, plain: Mapping[str, Any], path: str, shape: type[Shape]) -> 
     except msgspec.ValidationError as error:
         why, _, inside = str(error).partition(" - at `$.")
         unknown = re.search(r"unknown field `(.+)`", why)
-        key = unknown[1] if unknown else inside.rstrip("`")
+        key = unknown[1] if unknown else re.split(r"[.\[]", inside.rstrip("`"))[0]
         value = found.get(key) if isinstance(found, Mapping) else found
         why = "there is no such value" if unknown else f"{value!r}: {why}" if key else why
         raise complain(text, f"{path}.{key}" if key else path, why) from error

@@ -49,6 +49,19 @@ not-text = { $file } ist keine Textdatei.
 
 seats = { $least } bis { $most } Personen
 default = Vorgabe
+values-rulebook = In der Regel gedruckt: { $values ->
+    [one] { $values } Wert
+   *[other] { $values } Werte
+}
+values-record = { $mark } aus einem veröffentlichten Bericht: { $values }
+values-reconstructed = { $mark } von uns rekonstruiert: { $values }
+values-correct = Wer das Spiel besitzt, kann sie berichtigen: intrigue tables export { $game } > mine.toml
+values-other-table = Das sind die Werte einer anderen Tabellendatei: { $table }
+table-good = Mit { $file } kann man spielen: { $values ->
+    [0] Es ist die Tabelle von { $game }.
+    [one] { $values } Wert ist anders als bei { $game }.
+   *[other] { $values } Werte sind anders als bei { $game }.
+}
 
 ## Many games
 
@@ -102,3 +115,11 @@ screen-text = Text
 screen-when-plain = nur Einfluss
 screen-when-immediate = wirkt beim Aufdecken
 screen-when-end = wirkt am Ende der Runde
+screen-city = Stadt
+screen-pieces = Steine
+screen-royalty = Royalty
+screen-cubes = Würfel
+screen-agents = Agenten
+screen-sanity = Sanity
+screen-identity = Identität
+screen-signs = ■ Würfel · ▲ Agenten · ☠ Zombies · ★ führt · ✹ nötige Bombenpunkte · ♛ Royalty auf ihrem Feld, = ihre Punkte · † getötet · ◌ versteckt, im Limbo, im Vorrat · +n Karten darunter · N, R, L Punkte für beide Seiten, für Restorationisten, für Loyalisten · ? Sanity-Wurf

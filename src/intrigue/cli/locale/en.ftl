@@ -49,6 +49,19 @@ not-text = { $file } is not a text file.
 
 seats = { $least } to { $most } players
 default = default
+values-rulebook = Printed in the rules: { $values ->
+    [one] { $values } value
+   *[other] { $values } values
+}
+values-record = { $mark } read from a published report: { $values }
+values-reconstructed = { $mark } our reconstruction: { $values }
+values-correct = If you own the game, you can correct them: intrigue tables export { $game } > mine.toml
+values-other-table = These are the values of another table file: { $table }
+table-good = { $file } can be played with: { $values ->
+    [0] it is the table of { $game }.
+    [one] { $values } value is not that of { $game }.
+   *[other] { $values } values are not those of { $game }.
+}
 
 ## Many games
 
@@ -102,3 +115,11 @@ screen-text = text
 screen-when-plain = influence only
 screen-when-immediate = works when turned up
 screen-when-end = works at the end of the round
+screen-city = city
+screen-pieces = pieces
+screen-royalty = royalty
+screen-cubes = cubes
+screen-agents = agents
+screen-sanity = sanity
+screen-identity = identity
+screen-signs = ■ cubes · ▲ agents · ☠ zombies · ★ leads · ✹ bomb points to kill · ♛ royalty in its slot, = its points · † killed · ◌ hidden, in Limbo, in stock · +n cards below · N, R, L points for either side, Restorationists, Loyalists · ? sanity roll

@@ -49,6 +49,19 @@ not-text = Ez nem szövegfájl: { $file }
 
 seats = { $least }–{ $most } játékos
 default = alapérték
+values-rulebook = A szabályban nyomtatva: { $values ->
+    [one] { $values } érték
+   *[other] { $values } érték
+}
+values-record = { $mark } megjelent beszámolóból: { $values }
+values-reconstructed = { $mark } a mi rekonstrukciónk: { $values }
+values-correct = Akinek megvan a játék, kijavíthatja őket: intrigue tables export { $game } > mine.toml
+values-other-table = Ezek egy másik táblázatfájl értékei: { $table }
+table-good = A(z) { $file } fájllal lehet játszani: { $values ->
+    [0] ez a játék saját táblázata ({ $game }).
+    [one] { $values } érték eltér a játékétól ({ $game }).
+   *[other] { $values } érték eltér a játékétól ({ $game }).
+}
 
 ## Many games
 
@@ -93,3 +106,11 @@ screen-text = leírás
 screen-when-plain = csak befolyás
 screen-when-immediate = felfedéskor hat
 screen-when-end = a forduló végén hat
+screen-city = város
+screen-pieces = bábuk
+screen-royalty = királyi
+screen-cubes = kockák
+screen-agents = ügynökök
+screen-sanity = elme
+screen-identity = személyazonosság
+screen-signs = ■ kockák · ▲ ügynökök · ☠ zombik · ★ vezet · ✹ szükséges bombapont · ♛ királyi „személy” a helyén, = a pontjai · † megölve · ◌ elrejtve, a Tárolóban, a készletben · +n lap alatta · N, R, L pont mindkét oldalnak, a Helyreállítóknak, a Lojalistáknak · ? elmeállapot-dobás

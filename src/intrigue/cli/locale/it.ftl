@@ -49,6 +49,19 @@ not-text = { $file } non è un file di testo.
 
 seats = da { $least } a { $most } giocatori
 default = predefinito
+values-rulebook = Stampati nel regolamento: { $values ->
+    [one] { $values } valore
+   *[other] { $values } valori
+}
+values-record = { $mark } letti in un resoconto pubblicato: { $values }
+values-reconstructed = { $mark } ricostruiti da noi: { $values }
+values-correct = Chi possiede il gioco può correggerli: intrigue tables export { $game } > mine.toml
+values-other-table = Questi sono i valori di un altro file di tabelle: { $table }
+table-good = Con { $file } si può giocare: { $values ->
+    [0] è la tabella di { $game }.
+    [one] { $values } valore è diverso da quello di { $game }.
+   *[other] { $values } valori sono diversi da quelli di { $game }.
+}
 
 ## Many games
 
@@ -102,3 +115,11 @@ screen-text = testo
 screen-when-plain = solo influenza
 screen-when-immediate = agisce quando viene scoperta
 screen-when-end = agisce alla fine del round
+screen-city = città
+screen-pieces = pezzi
+screen-royalty = reali
+screen-cubes = cubi
+screen-agents = agenti
+screen-sanity = sanità
+screen-identity = identità
+screen-signs = ■ cubi · ▲ agenti · ☠ zombi · ★ è in testa · ✹ punti bomba necessari · ♛ reale nel suo spazio, = i suoi punti · † ucciso · ◌ nascosto, nel Limbo, nella riserva · +n carte sotto · N, R, L punti per entrambi, per i Restaurazionisti, per i Lealisti · ? tiro di sanità

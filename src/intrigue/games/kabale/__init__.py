@@ -44,6 +44,7 @@ class KabaleGame:
     seats: Final = SEATS
     rules: Final = 1
     cards: Final = TEXT
+    table: Final = ""
     verbs: Final[Verbs] = VERBS
     choices: Final = (
         Choice("start_player", ("youngest", "random", *SEAT_NAMES), "K-18"),

@@ -17,6 +17,7 @@ from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
+from intrigue.kernel.tablefile import fingerprint
 from intrigue.kernel.verbs import Verbs
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white")
@@ -46,6 +47,8 @@ class SecondEdition:
 
     def __init__(self, cards: str = TEXT) -> None:
         self.cards: Final = cards
+        same = fingerprint(cards) == fingerprint(TEXT)
+        self.table: Final = "" if same else fingerprint(cards)[:12]
         table = PRINTED if cards == TEXT else box(cards)
         check(table, PRINTED)
         self.box: Final = table
@@ -120,7 +123,7 @@ class SecondEdition:
             agents = on_board(t, seat) + t.yog[seat] + on_cards(t, seat) + t.agent_stock[seat]
             count[f"{SEAT_NAMES[seat]} agents"] = int(agents)
         zombies = sum(int(n) for n in t.zombies) + int(t.zombies_left)
-        count["zombies"] = int(t.numbers.zombies) if t.banished else zombies
+        count["zombie pieces"] = int(t.numbers.zombies) if t.banished else zombies
         return count
 
 

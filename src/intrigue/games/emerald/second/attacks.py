@@ -124,7 +124,7 @@ def assassin_cards(t: Emerald, seat: i64) -> vec[i64]:
 class Supply:
     """Whether cards from some number on can complete the bomb points so that every card is needed (E2-109)."""
 
-    def __init__(self, t: Emerald, seat: i64, wanted: i64, spare: i64) -> None:
+    def __init__(self, t: Emerald, seat: i64, wanted: i64, spare: i64, fenians: i64) -> None:
         self.wanted: Final = wanted
         """The points that cards must bring."""
         self.spare: Final = spare
@@ -132,7 +132,10 @@ class Supply:
         self.cards: list[i64] = []
         for card in range(CARDS):
             if t.numbers.bomb[card] > 0:
-                for _ in range(left(t, seat, card)):
+                n = left(t, seat, card)
+                if card == FENIANS:
+                    n -= fenians  # so many are used for their text
+                for _ in range(n):
                     self.cards.append(card)
         self.row: Final = t.numbers.bomb
 
@@ -187,8 +190,8 @@ class KillPlan(Plan):
         agents = t.agents[city * PLAYERS + seat]
         wanted = need(t, city, t.picked[0] % TARGETS) - agents
         if fenians:
-            return Supply(t, seat, wanted - agents, wanted)
-        return Supply(t, seat, wanted, ENOUGH)
+            return Supply(t, seat, wanted - agents, wanted, 1)
+        return Supply(t, seat, wanted, ENOUGH, 0)
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         if len(t.picked) == 0:
@@ -215,10 +218,7 @@ class KillPlan(Plan):
 
     def fenians_help(self, t: Emerald, seat: i64) -> bool:
         """Can the text of Fenians be part of what is needed? Its own bombs do not count then (E2-202)."""
-        t.chosen = append(t.chosen, FENIANS)
-        supply = self.supply(t, seat, True)
-        t.chosen = t.chosen[:-1]
-        return supply.completes(0, 0, ENOUGH)
+        return self.supply(t, seat, True).completes(0, 0, ENOUGH)
 
     def take(self, t: Emerald, seat: i64, option: i64) -> None:
         if AIM <= option < AIM + CITIES * TARGETS:
@@ -433,6 +433,9 @@ class Attack(Window[Emerald]):
         """The attacker's cards are spent all the same (E2-143); only a zombie may go on to another (E2-150)."""
         if self.how == BY_ZOMBIE:
             t.hunted = append(t.hunted, (self.city * PLAYERS + self.victim) * 2 + 1)
+            return
+        if self.how == BY_VAMPIRES or self.how == BY_CTHULHU:
+            end_text(t, self.attacker)
             return
         use_up(t, self.attacker, t.in_play)
         t.in_play = NO_CARD

@@ -69,8 +69,12 @@ def clear_cubes(t: Emerald, seat: i64, city: i64) -> None:
         else:
             t.stock[other] += n
         if t.heard:
-            kind = "cubes-to-limbo" if other == seat else "cubes-to-stock"
-            t.tell(kind, seat=seat_name(other), city=CITY_NAMES[city], n=int(n))
+            t.tell(
+                "cubes-to-limbo" if other == seat else "cubes-to-stock",
+                seat=seat_name(other),
+                city=CITY_NAMES[city],
+                n=int(n),
+            )
 
 
 class Uncover(Step[Emerald]):

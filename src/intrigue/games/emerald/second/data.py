@@ -183,8 +183,7 @@ def check(box: Box, printed: Box) -> None:
     for city, card in box.city_cards.items():
         if card.copies != 1:
             raise complain(text, f"city_cards.{city}.copies", f"{card.copies}: each city has one city card (E2-5)")
-    if sorted(royal.city for royal in box.royalty.values()) != sorted(box.cities):
-        raise complain(text, "royalty", "one royalty card belongs to each city (E2-5)")
+    _check_royalty(text, box)
     for name in SINGLE:
         if box.cards[name].copies != 1:
             raise complain(text, f"cards.{name}.copies", f"{box.cards[name].copies}: the rules know one such card")
@@ -194,13 +193,27 @@ def check(box: Box, printed: Box) -> None:
     _check_provenance(text, box)
 
 
+def _check_royalty(text: str, box: Box) -> None:
+    taken: set[str] = set()
+    for name, royal in box.royalty.items():
+        path = f"royalty.{name}.city"
+        if royal.city not in box.cities:
+            raise complain(text, path, f"{royal.city!r}: there is no such city; {known(royal.city, box.cities)}")
+        if royal.city in taken:
+            raise complain(text, path, f"{royal.city!r}: one royalty card belongs to each city (E2-5)")
+        taken.add(royal.city)
+
+
 def _check_heading(text: str, name: str, card: Card, printed: Card) -> None:
     """A text may cost an action or be free; whether a card has one, and of which sort, is in the rules."""
     own_turn = ("action", "free")
     if card.kind != printed.kind and not (card.kind in own_turn and printed.kind in own_turn):
         raise complain(text, f"cards.{name}.kind", f"{card.kind!r}: this card is of the kind {printed.kind!r} (E2-55)")
     if card.interrupt != printed.interrupt:
-        raise complain(text, f"cards.{name}.interrupt", "only Vampires has an action and an interrupt (E2-140)")
+        said = str(card.interrupt).lower()
+        raise complain(
+            text, f"cards.{name}.interrupt", f"{said}: only Vampires has an action and an interrupt (E2-140)"
+        )
 
 
 def _same_names(text: str, table: str, names: Iterable[str], printed: Iterable[str]) -> None:
@@ -221,16 +234,25 @@ def _sum(text: str, table: str, cards: Mapping[str, Card], wanted: int, clause: 
 def _check_numbers(text: str, box: Box) -> None:
     game = box.game
     if game.cubes_in_limbo_at_start > game.cubes_per_player:
-        raise complain(text, "game.cubes_in_limbo_at_start", "more cubes than a player has (E2-19)")
+        raise complain(
+            text,
+            "game.cubes_in_limbo_at_start",
+            f"{game.cubes_in_limbo_at_start}: more cubes than a player has (E2-19)",
+        )
     if game.agents_at_start > game.agents_per_player:
-        raise complain(text, "game.agents_at_start", "more agents than a player has (E2-28)")
+        raise complain(text, "game.agents_at_start", f"{game.agents_at_start}: more agents than a player has (E2-28)")
     if box.sanity_die.insanity > box.sanity_die.faces:
-        raise complain(text, "sanity_die.insanity", "more faces than the die has (E2-9)")
-    if box.identities.loyalist + box.identities.restorationist < 5:
-        raise complain(text, "identities", "five players need five identity cards (E2-23)")
+        raise complain(text, "sanity_die.insanity", f"{box.sanity_die.insanity}: more faces than the die has (E2-9)")
+    identities = box.identities.loyalist + box.identities.restorationist
+    if identities < 5:
+        raise complain(text, "identities", f"{identities}: five players need five identity cards (E2-23)")
     for count, players in box.players.items():
         if players.cards_per_city * len(box.cities) > 66:
-            raise complain(text, f"players.{count}.cards_per_city", "there are not so many game cards (E2-12)")
+            raise complain(
+                text,
+                f"players.{count}.cards_per_city",
+                f"{players.cards_per_city}: there are not so many game cards (E2-12)",
+            )
     for name, card in {**box.start_deck, **box.city_cards}.items():
         if card.kind != "plain":
             table = "start_deck" if name in box.start_deck else "city_cards"

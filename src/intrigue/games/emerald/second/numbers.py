@@ -27,7 +27,8 @@ class Numbers:
     """The numbers of one table file; every table that is played with it shares them."""
 
     def __init__(self, box: Box) -> None:
-        cards: list[Card] = [*box.start_deck.values(), *[box.city_cards[city] for city in CITY_NAMES]]
+        cards: list[Card] = [box.start_deck[name] for name in PRINTED.start_deck]
+        cards += [box.city_cards[city] for city in CITY_NAMES]
         cards += [box.cards[name] for name in PRINTED.cards]
         self.place: Final = row([card.place for card in cards])
         self.claim: Final = row([card.claim for card in cards])

@@ -818,8 +818,8 @@ def carry_out(t: Emerald, seat: i64) -> None:
     card = t.using
     if t.numbers.kind[card] != FREE:
         t.actions -= 1
-        if t.finish_action:
-            t.agenda.append(ACTION_OVER)
+    if t.finish_action:
+        t.agenda.append(ACTION_OVER)
     play(t, seat, card, "text")
     t.in_play = card
     TEXTS[card].apply(t, seat)

@@ -1,0 +1,80 @@
+"""Advice for bots: what a sensible player thinks of each answer, from what he sees.
+
+He imagines a few tables that fit what he sees, gives the answer there, completes the action as well as he can, and
+judges what came of it (`judgement`). What the others are after he guesses from what they have scored: who kills
+royalty is hardly a Loyalist.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.second.judgement import appraise, glance
+from intrigue.games.emerald.second.judgement import outlook as judged
+from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald, side_of
+from intrigue.games.emerald.second.view import View
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.game import Game
+from intrigue.kernel.rng import Rng
+
+WORLDS: Final = 4
+"""How many tables are imagined."""
+PATIENT: Final = 25
+"""After so many rounds a player tries other things, too, lest all wait for each other for ever: ..."""
+RESTLESS: Final = 0.004
+"""... with every round, differences as small as this matter less."""
+TELLING: Final = 1.25
+"""A point of a kind makes its side so many times more likely than the other."""
+
+
+def score(view: View, decision: Decision, game: Game) -> list[float]:
+    """How likely a victory is after each option, on average over some worlds, weighed by what the others have shown."""
+    if len(decision.options) == 1:
+        return [0.0]
+    belief = game.believe(view)
+    rng = Rng(view.turns * 64 + len(decision.options))
+    options = vec[i64]([i64(option) for option in decision.options])
+    scores = [0.0] * len(options)
+    weights = 0.0
+    for _ in range(WORLDS):
+        t = belief.imagine(rng)
+        assert isinstance(t, Emerald)
+        weight = plausible(t, decision.seat)
+        weights += weight
+        for i, chance in enumerate(appraise(t, decision.seat, options, rng)):
+            scores[i] += weight * chance
+    restless = RESTLESS * max(0, view.round - PATIENT)
+    return [total / weights + restless * int(rng.below(1000)) / 1000 for total in scores]
+
+
+def plausible(t: Emerald, viewer: int) -> float:
+    """How well the sides of an imagined table fit what everybody has scored for them."""
+    weight = 1.0
+    for gain in t.gains:
+        if gain.seat != viewer and t.revealed[gain.seat] == 0:
+            weight *= TELLING ** (int(gain.points) if side_of(t, gain.seat) == shown_side(int(gain.kind)) else 0)
+    return weight
+
+
+def shown_side(kind: int) -> int:
+    """The side that wants points of this kind; -1 if both do."""
+    if kind == FOR_RESTORATIONISTS:
+        return int(RESTORATIONIST)
+    return int(LOYALIST) if kind in (FOR_LOYALISTS, OF_BOX) else -1
+
+
+# ---------------------------------------------------------------- for those who search
+
+
+def prior(t: Emerald, seat: int, options: vec[i64], rng: Rng) -> list[float]:
+    """What a player thinks of each answer at a glance, in one imagined world."""
+    return glance(t, seat, options, rng)
+
+
+def outlook(t: Emerald, rng: Rng, game: Game) -> list[float]:
+    """Everybody's chances when the action in hand is complete."""
+    return judged(t, rng)

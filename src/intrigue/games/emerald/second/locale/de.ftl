@@ -1,0 +1,1464 @@
+### A Study in Emerald, zweite Edition, auf Deutsch.
+### Forms of a card: the name as a label; .the (der Shoggoth), .acc (den Shoggoth), .dat (dem Shoggoth).
+### A side: the name; .many for all on it and for its marker (Loyalisten-Marker).
+
+title = A Study in Emerald (zweite Edition)
+
+## Starting cards
+
+thing-place_retrieve = Platzieren/Zurückholen
+    .the = die Startkarte Platzieren/Zurückholen
+    .acc = die Startkarte Platzieren/Zurückholen
+    .dat = der Startkarte Platzieren/Zurückholen
+thing-place_claim = Platzieren/Beanspruchen
+    .the = die Startkarte Platzieren/Beanspruchen
+    .acc = die Startkarte Platzieren/Beanspruchen
+    .dat = der Startkarte Platzieren/Beanspruchen
+thing-place_two = Zwei platzieren
+    .the = die Startkarte Zwei platzieren
+    .acc = die Startkarte Zwei platzieren
+    .dat = der Startkarte Zwei platzieren
+thing-claim_retrieve = Beanspruchen/Zurückholen
+    .the = die Startkarte Beanspruchen/Zurückholen
+    .acc = die Startkarte Beanspruchen/Zurückholen
+    .dat = der Startkarte Beanspruchen/Zurückholen
+thing-claim_move = Beanspruchen/Bewegen
+    .the = die Startkarte Beanspruchen/Bewegen
+    .acc = die Startkarte Beanspruchen/Bewegen
+    .dat = der Startkarte Beanspruchen/Bewegen
+thing-retrieve_two = Zwei zurückholen
+    .the = die Startkarte Zwei zurückholen
+    .acc = die Startkarte Zwei zurückholen
+    .dat = der Startkarte Zwei zurückholen
+thing-place_bomb = Platzieren/Bombe
+    .the = die Startkarte Platzieren/Bombe
+    .acc = die Startkarte Platzieren/Bombe
+    .dat = der Startkarte Platzieren/Bombe
+thing-move_bomb = Bewegen/Bombe
+    .the = die Startkarte Bewegen/Bombe
+    .acc = die Startkarte Bewegen/Bombe
+    .dat = der Startkarte Bewegen/Bombe
+thing-assassinate_bomb = Anschlag
+    .the = die Startkarte Anschlag
+    .acc = die Startkarte Anschlag
+    .dat = der Startkarte Anschlag
+
+## City cards
+
+thing-city_berlin = Berlin
+    .the = die Stadtkarte Berlin
+    .acc = die Stadtkarte Berlin
+    .dat = der Stadtkarte Berlin
+thing-city_cairo = Kairo
+    .the = die Stadtkarte Kairo
+    .acc = die Stadtkarte Kairo
+    .dat = der Stadtkarte Kairo
+thing-city_constantinople = Konstantinopel
+    .the = die Stadtkarte Konstantinopel
+    .acc = die Stadtkarte Konstantinopel
+    .dat = der Stadtkarte Konstantinopel
+thing-city_london = London
+    .the = die Stadtkarte London
+    .acc = die Stadtkarte London
+    .dat = der Stadtkarte London
+thing-city_madrid = Madrid
+    .the = die Stadtkarte Madrid
+    .acc = die Stadtkarte Madrid
+    .dat = der Stadtkarte Madrid
+thing-city_paris = Paris
+    .the = die Stadtkarte Paris
+    .acc = die Stadtkarte Paris
+    .dat = der Stadtkarte Paris
+thing-city_rome = Rom
+    .the = die Stadtkarte Rom
+    .acc = die Stadtkarte Rom
+    .dat = der Stadtkarte Rom
+thing-city_st_petersburg = St. Petersburg
+    .the = die Stadtkarte St. Petersburg
+    .acc = die Stadtkarte St. Petersburg
+    .dat = der Stadtkarte St. Petersburg
+thing-city_vienna = Wien
+    .the = die Stadtkarte Wien
+    .acc = die Stadtkarte Wien
+    .dat = der Stadtkarte Wien
+
+## Game cards
+
+thing-baron_ungern_sternberg = Baron Ungern-Sternberg
+    .the = Baron Ungern-Sternberg
+    .acc = Baron Ungern-Sternberg
+    .dat = Baron Ungern-Sternberg
+thing-black_hand = Schwarze Hand
+    .the = die Schwarze Hand
+    .acc = die Schwarze Hand
+    .dat = der Schwarzen Hand
+thing-change_of_heart = Sinneswandel
+    .the = der Sinneswandel
+    .acc = den Sinneswandel
+    .dat = dem Sinneswandel
+thing-cthulhu = Cthulhu
+    .the = Cthulhu
+    .acc = Cthulhu
+    .dat = Cthulhu
+thing-diogenes_club = Diogenes-Club
+    .the = der Diogenes-Club
+    .acc = den Diogenes-Club
+    .dat = dem Diogenes-Club
+thing-doctor_watson = Doktor Watson
+    .the = Doktor Watson
+    .acc = Doktor Watson
+    .dat = Doktor Watson
+thing-duchess_d_uzes = Herzogin d’Uzès
+    .the = die Herzogin d’Uzès
+    .acc = die Herzogin d’Uzès
+    .dat = der Herzogin d’Uzès
+thing-elisee_reclus = Elisée Reclus
+    .the = Elisée Reclus
+    .acc = Elisée Reclus
+    .dat = Elisée Reclus
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+    .acc = Emma Goldman
+    .dat = Emma Goldman
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+    .acc = Errico Malatesta
+    .dat = Errico Malatesta
+thing-evno_asef = Evno Asef
+    .the = Evno Asef
+    .acc = Evno Asef
+    .dat = Evno Asef
+thing-fenians = Fenier
+    .the = die Fenier
+    .acc = die Fenier
+    .dat = den Feniern
+thing-freemasons = Freimaurer
+    .the = die Freimaurer
+    .acc = die Freimaurer
+    .dat = den Freimaurern
+thing-hide_royalty = Royalty verstecken
+    .the = „Royalty verstecken“
+    .acc = „Royalty verstecken“
+    .dat = „Royalty verstecken“
+thing-hired_assassin = Gedungener Mörder
+    .the = der Gedungene Mörder
+    .acc = den Gedungenen Mörder
+    .dat = dem Gedungenen Mörder
+thing-holy_brotherhood = Heilige Bruderschaft
+    .the = die Heilige Bruderschaft
+    .acc = die Heilige Bruderschaft
+    .dat = der Heiligen Bruderschaft
+thing-infernal_machine = Höllenmaschine
+    .the = die Höllenmaschine
+    .acc = die Höllenmaschine
+    .dat = der Höllenmaschine
+thing-inspector_lestrade = Inspektor Lestrade
+    .the = Inspektor Lestrade
+    .acc = Inspektor Lestrade
+    .dat = Inspektor Lestrade
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+    .acc = Irene Adler
+    .dat = Irene Adler
+thing-johann_most = Johann Most
+    .the = Johann Most
+    .acc = Johann Most
+    .dat = Johann Most
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+    .acc = Leon Czolgosz
+    .dat = Leon Czolgosz
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+    .acc = Louise Michel
+    .dat = Louise Michel
+thing-marquis_de_rochefort = Marquis de Rochefort
+    .the = der Marquis de Rochefort
+    .acc = den Marquis de Rochefort
+    .dat = dem Marquis de Rochefort
+thing-matvei_golovinski = Matvei Golovinski
+    .the = Matvei Golovinski
+    .acc = Matvei Golovinski
+    .dat = Matvei Golovinski
+thing-mi_go = Mi-Go
+    .the = die Mi-Go
+    .acc = die Mi-Go
+    .dat = den Mi-Go
+thing-mrs_hudson = Mrs. Hudson
+    .the = Mrs. Hudson
+    .acc = Mrs. Hudson
+    .dat = Mrs. Hudson
+thing-nicholas_kibalchich = Nicholas Kibalchich
+    .the = Nicholas Kibalchich
+    .acc = Nicholas Kibalchich
+    .dat = Nicholas Kibalchich
+thing-okhrana = Ochrana
+    .the = die Ochrana
+    .acc = die Ochrana
+    .dat = der Ochrana
+thing-peoples_will = Volkswille
+    .the = der Volkswille
+    .acc = den Volkswillen
+    .dat = dem Volkswillen
+thing-peter_rachkovsky = Peter Rachkovsky
+    .the = Peter Rachkovsky
+    .acc = Peter Rachkovsky
+    .dat = Peter Rachkovsky
+thing-pinkerton_agents = Pinkerton-Agenten
+    .the = die Pinkerton-Agenten
+    .acc = die Pinkerton-Agenten
+    .dat = den Pinkerton-Agenten
+thing-prince_kropotkin = Fürst Kropotkin
+    .the = Fürst Kropotkin
+    .acc = Fürst Kropotkin
+    .dat = Fürst Kropotkin
+thing-professor_moriarty = Professor Moriarty
+    .the = Professor Moriarty
+    .acc = Professor Moriarty
+    .dat = Professor Moriarty
+thing-ravachol = Ravachol
+    .the = Ravachol
+    .acc = Ravachol
+    .dat = Ravachol
+thing-sebastian_moran = Sebastian Moran
+    .the = Sebastian Moran
+    .acc = Sebastian Moran
+    .dat = Sebastian Moran
+thing-sergei_kravchinsky = Sergei Kravchinsky
+    .the = Sergei Kravchinsky
+    .acc = Sergei Kravchinsky
+    .dat = Sergei Kravchinsky
+thing-sergei_nechaev = Sergei Nechaev
+    .the = Sergei Nechaev
+    .acc = Sergei Nechaev
+    .dat = Sergei Nechaev
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .acc = Sherlock Holmes
+    .dat = Sherlock Holmes
+thing-shoggoth = Shoggoth
+    .the = der Shoggoth
+    .acc = den Shoggoth
+    .dat = dem Shoggoth
+thing-sigmund_freud = Sigmund Freud
+    .the = Sigmund Freud
+    .acc = Sigmund Freud
+    .dat = Sigmund Freud
+thing-society_of_leopold = Leopold-Gesellschaft
+    .the = die Leopold-Gesellschaft
+    .acc = die Leopold-Gesellschaft
+    .dat = der Leopold-Gesellschaft
+thing-terrors_of_the_night = Schrecken der Nacht
+    .the = die Schrecken der Nacht
+    .acc = die Schrecken der Nacht
+    .dat = den Schrecken der Nacht
+thing-third_section = Dritte Abteilung
+    .the = die Dritte Abteilung
+    .acc = die Dritte Abteilung
+    .dat = der Dritten Abteilung
+thing-vampires = Vampire
+    .the = die Vampire
+    .acc = die Vampire
+    .dat = den Vampiren
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+    .acc = Vera Figner
+    .dat = Vera Figner
+thing-vladimir_burtsev = Vladimir Burtsev
+    .the = Vladimir Burtsev
+    .acc = Vladimir Burtsev
+    .dat = Vladimir Burtsev
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+    .acc = Wilhelm Stieber
+    .dat = Wilhelm Stieber
+thing-william_morris = William Morris
+    .the = William Morris
+    .acc = William Morris
+    .dat = William Morris
+thing-yog_sothoth = Yog-Sothoth
+    .the = Yog-Sothoth
+    .acc = Yog-Sothoth
+    .dat = Yog-Sothoth
+thing-zombies = Zombies
+    .the = die Zombies
+    .acc = die Zombies
+    .dat = den Zombies
+
+## Royalty
+
+thing-the_burrower_beneath = Der Wühler in der Tiefe
+    .the = der Wühler in der Tiefe
+    .acc = den Wühler in der Tiefe
+    .dat = dem Wühler in der Tiefe
+thing-nyarlathotep = Nyarlathotep
+    .the = Nyarlathotep
+    .acc = Nyarlathotep
+    .dat = Nyarlathotep
+thing-the_veiled_thing = Das Verschleierte Ding der Pforte
+    .the = das Verschleierte Ding der Pforte
+    .acc = das Verschleierte Ding der Pforte
+    .dat = dem Verschleierten Ding der Pforte
+thing-gloriana = Gloriana
+    .the = Gloriana
+    .acc = Gloriana
+    .dat = Gloriana
+thing-baoht_zuqqa_mogg = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+    .acc = Baoht Z’uqqa-Mogg
+    .dat = Baoht Z’uqqa-Mogg
+thing-the_spinner_in_the_darkness = Der Weber in der Finsternis
+    .the = der Weber in der Finsternis
+    .acc = den Weber in der Finsternis
+    .dat = dem Weber in der Finsternis
+thing-rhogog = Rhogog
+    .the = Rhogog
+    .acc = Rhogog
+    .dat = Rhogog
+thing-azathoth = Azathoth, der Blinde Tor
+    .the = Azathoth, der Blinde Tor
+    .acc = Azathoth, den Blinden Toren
+    .dat = Azathoth, dem Blinden Toren
+thing-nug_and_yeb = Nug und Yeb
+    .the = Nug und Yeb
+    .acc = Nug und Yeb
+    .dat = Nug und Yeb
+thing-royalty = Royalty-Karte
+    .the = die Royalty-Karte
+    .acc = die Royalty-Karte
+    .dat = der Royalty-Karte
+
+## Cities, places, sides, the sanity die, colours
+
+thing-berlin = Berlin
+thing-cairo = Kairo
+thing-constantinople = Konstantinopel
+thing-london = London
+thing-madrid = Madrid
+thing-paris = Paris
+thing-rome = Rom
+thing-st_petersburg = St. Petersburg
+thing-vienna = Wien
+thing-limbo = Limbo
+
+thing-loyalist = Loyalist
+    .many = Loyalisten
+thing-restorationist = Restorationist
+    .many = Restorationisten
+
+thing-sane = keinen Wahnsinn
+thing-insane = Wahnsinn
+
+thing-red = rot
+thing-blue = blau
+thing-yellow = gelb
+thing-green = grün
+thing-white = weiß
+
+## Questions
+
+ask-first-player = Wer beginnt?
+ask-deal = Welche Identität wird ausgeteilt?
+ask-draw = Welche Karte wird gezogen?
+ask-turn-up = Welche Karte wird aufgedeckt?
+ask-sanity = Was zeigt der Sanity-Würfel?
+
+ask-add-agent = In welche Stadt setzt du einen Agenten?
+ask-act = Du bist am Zug: { $actions ->
+    [0] Du hast keine Aktion mehr, aber Free Actions sind noch erlaubt.
+    [one] Du hast noch { $actions } Aktion. Was tust du?
+   *[other] Du hast noch { $actions } Aktionen. Was tust du?
+}
+ask-place = { $n ->
+    [one] { $n } Würfel liegt bereit: Welche Stadt bekommt ihn?
+   *[other] { $n } Würfel liegen bereit: Welche Stadt bekommt sie alle?
+} Vorher können weitere Karten mit diesem Symbol dazukommen.
+ask-claim = { $n ->
+    [one] Du kannst { $n } Karte beanspruchen: In welcher Stadt?
+   *[other] Du kannst { $n } Karten beanspruchen: In welcher Stadt fängst du an?
+} Vorher können weitere Karten mit diesem Symbol dazukommen.
+ask-claim-next = { $n ->
+    [one] Du beanspruchst noch { $n } Karte: In welcher Stadt?
+   *[other] Du beanspruchst noch { $n } Karten: In welcher Stadt geht es weiter?
+}
+ask-retrieve = { $n ->
+    [one] Du holst noch { $n } Würfel zurück: Von wo?
+   *[other] Du holst noch { $n } Würfel zurück: Von wo kommt der nächste?
+}
+ask-move = { $n ->
+    [one] Du kannst noch einen Agenten bewegen. Von wo nach wo?
+   *[other] Du kannst noch { $n } Agenten bewegen. Von wo nach wo?
+}
+ask-advance = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }: Kommen noch Karten dazu, oder ist das alles?
+ask-discard = { $n ->
+    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
+   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+}
+ask-assassinate = Wem gilt der Anschlag mit { NAME($card, case: "dat") }?
+ask-support = { $target ->
+    [royalty] Anschlag auf die Royalty in { NAME($city) }
+   *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
+}: { $have } von { $need } Bomben. Was kommt dazu?
+ask-another-assassination = Verübst du in dieser Aktion noch einen Anschlag?
+ask-interrupt = { $how ->
+    [assassination] { NAME($seat) } will einen Anschlag auf deinen Agenten in { NAME($city) } verüben.
+    [shoggoth] { NAME($seat) } hetzt den Shoggoth auf deinen Agenten in { NAME($city) }.
+    [vampires] { NAME($seat) } schickt die Vampire zu deinem Agenten in { NAME($city) }.
+    [zombie] { NAME($seat) } lässt einen Zombie auf deinen Agenten in { NAME($city) } los.
+   *[cthulhu] { NAME($seat) } ruft Cthulhu nach { NAME($city) }, wo du Agenten hast.
+} Unterbrichst du?
+
+ask-use-cthulhu = Welche Stadt verwüstet Cthulhu?
+ask-use-duchess-d-uzes = In welcher Stadt beansprucht die Herzogin die Karte für dich?
+ask-use-freemasons = { $n ->
+    [0] Welche Karten legst du ab? Du ziehst eine mehr, als du ablegst.
+    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
+   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+}
+ask-use-hide-royalty = In welcher Stadt versteckst du die Royalty?
+ask-use-inspector-lestrade = Wessen Würfel schickt Lestrade in den Vorrat zurück, und aus welcher Stadt?
+ask-use-irene-adler = Welchen Agenten ersetzt Irene Adler durch einen von dir?
+ask-use-mi-go = { $n ->
+    [0] Welcher Agent kommt auf die Karte der Mi-Go?
+   *[other] Kommt ein zweiter Agent auf die Karte der Mi-Go?
+}
+ask-use-mrs-hudson = { ask-use-freemasons }
+ask-use-okhrana = { $n ->
+    [0] Welcher Würfel kommt in den Limbo?
+   *[other] Kommt ein zweiter Würfel in den Limbo?
+}
+ask-use-pinkerton-agents = In welche Stadt setzt du den Agenten?
+ask-use-shoggoth = Welchen Agenten holt sich der Shoggoth?
+ask-use-terrors-of-the-night = Wer muss einen Sanity-Wurf machen?
+ask-use-third-section = In welcher Stadt entfernst du die offene Karte?
+ask-use-vampires = Welchen Agenten ersetzen die Vampire durch einen von dir?
+ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
+ask-use-yog-sothoth = { $n ->
+    [0] Welche Agenten gibst du Yog-Sothoth?
+    [one] { $n } Agent für Yog-Sothoth: Noch einer, oder ist das alles?
+   *[other] { $n } Agenten für Yog-Sothoth: Noch einer, oder ist das alles?
+}
+ask-zombie-hunt = Welchen Agenten greift ein Zombie an?
+ask-zombie-city = { $n ->
+    [one] Noch { $n } Zombie kommt: In welche Stadt?
+   *[other] Noch { $n } Zombies kommen: In welche Stadt geht der nächste?
+}
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
+verb-claim = Beanspruche mit { NAME($a, case: "dat") }
+verb-retrieve = Hole Würfel zurück mit { NAME($a, case: "dat") }
+verb-move = Bewege Agenten mit { NAME($a, case: "dat") }
+verb-advance = Rücke mit { NAME($a, case: "dat") } den { NAME($b, case: "many") }-Marker vor
+verb-assassinate = Verübe einen Anschlag mit { NAME($a, case: "dat") }
+verb-bomb = Nimm die Bomben dazu: { NAME($a) }
+verb-use = Nutze den Text: { NAME($a) }
+verb-discard = Lege { NAME($a, case: "acc") } ab
+verb-top = Das ist alles; oben liegt: { NAME($a) }
+verb-interrupt = Unterbrich mit { NAME($a, case: "dat") }
+verb-city = Wähle { NAME($a) }
+verb-return = Hole deine Agenten von der Karte der Mi-Go nach { NAME($a) } zurück
+verb-take = { $a ->
+    [limbo] Nimm einen aus dem Limbo
+   *[other] Nimm einen aus { NAME($a) }
+}
+verb-go = Bewege einen Agenten von { NAME($a) } nach { NAME($b) }
+verb-aim = { $b ->
+    [you] Wähle dich selbst in { NAME($a) }
+    [royalty] Wähle die Royalty in { NAME($a) }
+   *[other] Wähle { NAME($b) } in { NAME($a) }
+}
+verb-choose = { $a ->
+    [you] Wähle dich selbst
+   *[other] Wähle { NAME($a) }
+}
+verb-done = Fertig
+verb-pass = Passe
+verb-end = Beende deinen Zug
+verb-let = Lass es geschehen
+verb-first = { $a ->
+    [you] Du beginnst
+   *[other] { NAME($a) } beginnt
+}
+verb-deal = Teile die Identität { NAME($a) } aus
+verb-draw = Ziehe { NAME($a, case: "acc") }
+verb-turn-up = Decke { NAME($a, case: "acc") } auf
+verb-roll = Der Würfel zeigt { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] Deine geheime Identität: { NAME($side) }.
+   *[other] { NAME($seat) } erhält eine geheime Identität.
+}
+tell-first-player = { $seat ->
+    [you] Du beginnst das Spiel.
+   *[other] { NAME($seat) } beginnt das Spiel.
+}
+tell-turn = Runde { $round }: { $seat ->
+    [you] Du bist am Zug.
+   *[other] { NAME($seat) } ist am Zug.
+}
+tell-passed = { $seat ->
+    [you] Du passt.
+   *[other] { NAME($seat) } passt.
+}
+tell-played = { $seat ->
+    [you] Du spielst { NAME($card, case: "acc") },
+   *[other] { NAME($seat) } spielt { NAME($card, case: "acc") },
+} { $symbol ->
+    [place] um Würfel zu platzieren.
+    [claim] um zu beanspruchen.
+    [retrieve] um Würfel zurückzuholen.
+    [move] um Agenten zu bewegen.
+    [marker] um einen Marker vorzurücken.
+    [assassinate] um einen Anschlag zu verüben.
+    [bomb] um Bomben beizusteuern.
+   *[text] um den Text zu nutzen.
+}
+tell-drew = { $seat ->
+    [you] Du ziehst { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } zieht { NAME($card, case: "acc") }.
+}
+tell-shuffled = { $seat ->
+    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
+   *[other] { NAME($seat) } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Du kannst keine Karte mehr ziehen.
+   *[other] { NAME($seat) } kann keine Karte mehr ziehen.
+}
+tell-discarded-under = { $seat ->
+    [you] Du legst { NAME($card, case: "acc") } ungesehen ab.
+   *[other] { NAME($seat) } legt { NAME($card, case: "acc") } ungesehen ab.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] Du legst { NAME($top, case: "acc") } ab.
+       *[other] { NAME($seat) } legt { NAME($top, case: "acc") } ab.
+    }
+   *[other] { $seat ->
+        [you] Du legst { $n } Karten ab; oben liegt: { NAME($top) }.
+       *[other] { NAME($seat) } legt { $n } Karten ab; oben liegt: { NAME($top) }.
+    }
+}
+tell-removed = { $seat ->
+    [you] Du verlierst { NAME($card, case: "acc") } endgültig: Die Karte kommt aus dem Spiel.
+   *[other] { NAME($seat) } verliert { NAME($card, case: "acc") } endgültig: Die Karte kommt aus dem Spiel.
+}
+tell-kept = { $seat ->
+    [you] Du legst { NAME($card, case: "acc") } neben deine Identitätskarte.
+   *[other] { NAME($seat) } legt { NAME($card, case: "acc") } neben die Identitätskarte.
+}
+
+## Cubes, agents, cards on the board
+
+tell-turned-up = Aufgedeckt in { NAME($city) }: { NAME($card, case: "the") }.
+tell-royalty-appears = In { NAME($city) } zeigt sich die Royalty: { NAME($royalty) }.
+tell-cubes-placed = { $seat ->
+    [you] Du platzierst { $n } Würfel in { NAME($city) }.
+   *[other] { NAME($seat) } platziert { $n } Würfel in { NAME($city) }.
+}
+tell-cube-retrieved = { $seat ->
+    [you] Du holst einen Würfel
+   *[other] { NAME($seat) } holt einen Würfel
+} { $place ->
+    [limbo] aus dem Limbo zurück.
+   *[other] aus { NAME($place) } zurück.
+}
+tell-cubes-from-limbo = { $seat ->
+    [you] Du holst { $n } Würfel aus dem Limbo zurück.
+   *[other] { NAME($seat) } holt { $n } Würfel aus dem Limbo zurück.
+}
+tell-cubes-to-limbo = { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfel
+} { $seat ->
+    [you] von dir
+   *[other] von { NAME($seat) }
+} { $n ->
+    [one] kommt aus { NAME($city) } in den Limbo.
+   *[other] kommen aus { NAME($city) } in den Limbo.
+}
+tell-cubes-to-stock = { $n ->
+    [one] { $n } Würfel kehrt
+   *[other] { $n } Würfel kehren
+} aus { NAME($city) } { $seat ->
+    [you] in deinen Vorrat zurück.
+   *[other] in den Vorrat von { NAME($seat) } zurück.
+}
+tell-claimed = { $seat ->
+    [you] Du beanspruchst { NAME($card, case: "acc") } in { NAME($city) }.
+   *[other] { NAME($seat) } beansprucht { NAME($card, case: "acc") } in { NAME($city) }.
+}
+tell-card-removed = { $seat ->
+    [you] Du entfernst { NAME($card, case: "acc") } aus { NAME($city) }; die Karte kommt aus dem Spiel.
+   *[other] { NAME($seat) } entfernt { NAME($card, case: "acc") } aus { NAME($city) }; die Karte kommt aus dem Spiel.
+}
+tell-agents-added = { $seat ->
+    [you] Du setzt
+   *[other] { NAME($seat) } setzt
+} { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+} in { NAME($city) } ein.
+tell-agent-moved = { $seat ->
+    [you] Dein Agent reist
+   *[other] Ein Agent von { NAME($seat) } reist
+} von { NAME($city) } nach { NAME($there) }.
+tell-agents-away = Die Mi-Go entführen { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+} { $seat ->
+    [you] von dir.
+   *[other] von { NAME($seat) }.
+}
+tell-agents-returned = Die Mi-Go bringen { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+} { $seat ->
+    [you] von dir
+   *[other] von { NAME($seat) }
+} nach { NAME($city) } zurück.
+tell-agents-given = { $seat ->
+    [you] Du gibst
+   *[other] { NAME($seat) } gibt
+} Yog-Sothoth { $n ->
+    [one] einen Agenten, auf Nimmerwiedersehen.
+   *[other] { $n } Agenten, auf Nimmerwiedersehen.
+}
+tell-zombie-placed = { $seat ->
+    [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
+   *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
+}
+
+## Attacks
+
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [assassination] Du planst einen Anschlag auf
+        [shoggoth] Du hetzt den Shoggoth auf
+        [vampires] Du hetzt die Vampire auf
+       *[zombie] Du hetzt einen Zombie auf
+    }
+   *[other] { $how ->
+        [assassination] { NAME($seat) } plant einen Anschlag auf
+        [shoggoth] { NAME($seat) } hetzt den Shoggoth auf
+        [vampires] { NAME($seat) } hetzt die Vampire auf
+       *[zombie] { NAME($seat) } hetzt einen Zombie auf
+    }
+} { $victim ->
+    [you] deinen Agenten in { NAME($city) }.
+   *[other] einen Agenten von { NAME($victim) } in { NAME($city) }.
+}
+tell-attacks-city = { $seat ->
+    [you] Du rufst Cthulhu nach { NAME($city) }.
+   *[other] { NAME($seat) } ruft Cthulhu nach { NAME($city) }.
+}
+tell-interrupted = { $seat ->
+    [you] Du unterbrichst mit { NAME($card, case: "dat") }: Der Angriff ist vereitelt!
+   *[other] { NAME($seat) } unterbricht mit { NAME($card, case: "dat") }: Der Angriff ist vereitelt!
+}
+tell-agent-killed = { $seat ->
+    [you] Du tötest
+   *[other] { NAME($seat) } tötet
+} { $victim ->
+    [you] deinen Agenten in { NAME($city) }.
+   *[other] einen Agenten von { NAME($victim) } in { NAME($city) }.
+}
+tell-agent-replaced = { $victim ->
+    [you] Dein Agent
+   *[other] Ein Agent von { NAME($victim) }
+} in { NAME($city) } weicht { $seat ->
+    [you] einem von dir.
+   *[other] einem von { NAME($seat) }.
+}
+tell-agent-eaten = { $victim ->
+    [you] Dein Agent
+   *[other] Ein Agent von { NAME($victim) }
+} in { NAME($city) } fällt { $seat ->
+    [you] deinen Zombies zum Opfer.
+   *[other] den Zombies von { NAME($seat) } zum Opfer.
+}
+tell-agent-lost = { $seat ->
+    [you] Der Wahnsinn kostet dich auch einen Agenten in { NAME($city) }.
+   *[other] Der Wahnsinn kostet { NAME($seat) } auch einen Agenten in { NAME($city) }.
+}
+tell-royalty-killed = { $seat ->
+    [you] Anschlag geglückt: Du hast { NAME($royalty, case: "acc") } in { NAME($city) } getötet!
+   *[other] Anschlag geglückt: { NAME($seat) } hat { NAME($royalty, case: "acc") } in { NAME($city) } getötet!
+}
+tell-royalty-hidden = { $seat ->
+    [you] Du versteckst
+   *[other] { NAME($seat) } versteckt
+} { NAME($royalty, case: "acc") }; in { NAME($city) } fehlt von nun an jede Spur.
+tell-city-devastated = Cthulhu verwüstet { NAME($city) }: { $cards ->
+    [0] Die Karten kommen aus dem Spiel,
+    [one] Die Karten kommen aus dem Spiel, { $cards } davon ungesehen,
+   *[other] Die Karten kommen aus dem Spiel, { $cards } davon ungesehen,
+} Agenten und Zombies in den Vorrat, Würfel in den Limbo.
+
+## Sanity and identities
+
+tell-sanity-roll = { $why ->
+    [claim] Sanity-Wurf nach dem Beanspruchen
+    [royalty-killed] Sanity-Wurf nach dem Anschlag auf die Royalty
+    [royalty-hidden] Sanity-Wurf nach dem Verstecken der Royalty
+   *[terror] Sanity-Wurf wegen der Schrecken der Nacht
+} { $seat ->
+    [you] (du):
+   *[other] ({ NAME($seat) }):
+} { $result ->
+    [insane] Wahnsinn!
+   *[sane] Es passiert nichts.
+}
+tell-token-lost = { $seat ->
+    [you] Du gibst einen Sanity-Marker ab;
+   *[other] { NAME($seat) } gibt einen Sanity-Marker ab;
+} { $left ->
+    [0] es war der letzte.
+    [one] { $left } bleibt übrig.
+   *[other] { $left } bleiben übrig.
+}
+tell-healed = { $seat ->
+    [you] Freud heilt deinen Geist: Du hast
+   *[other] Freud heilt den Geist von { NAME($seat) }:
+} { $tokens } Sanity-Marker.
+tell-revealed = { $seat ->
+    [you] { $why ->
+        [agents] Du hast keinen Agenten mehr auf dem Spielplan und musst dich enthüllen:
+       *[sanity] Du hast keinen Sanity-Marker mehr und musst dich enthüllen:
+    }
+   *[other] { $why ->
+        [agents] { NAME($seat) } hat keinen Agenten mehr auf dem Spielplan und muss sich enthüllen:
+       *[sanity] { NAME($seat) } hat keinen Sanity-Marker mehr und muss sich enthüllen:
+    }
+} { NAME($side) }!
+tell-looked-at = { $seat ->
+    [you] Du siehst dir die Identitätskarte von { NAME($other) } an: { NAME($side) }.
+   *[other] { $other ->
+        [you] { NAME($seat) } sieht sich deine Identitätskarte an: { NAME($side) }.
+       *[other] { NAME($seat) } sieht sich die Identitätskarte von { NAME($other) } an.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] Auf deiner Identitätskarte liegt jetzt ein Sinneswandel: Du gehörst nun zur anderen Fraktion.
+   *[other] Auf der Identitätskarte von { NAME($seat) } liegt jetzt ein Sinneswandel: Welche Fraktion es auch war, nun ist es die andere.
+}
+tell-zombies-banished = { $seat ->
+    [you] Du rufst die Leopold-Gesellschaft: Alle Zombies kommen endgültig aus dem Spiel.
+   *[other] { NAME($seat) } ruft die Leopold-Gesellschaft: Alle Zombies kommen endgültig aus dem Spiel.
+}
+tell-banished = { NAME($card) }: { $place ->
+    [hand] { $seat ->
+        [you] Die Karte wird von deiner Hand entfernt.
+       *[other] Die Karte wird von der Hand von { NAME($seat) } entfernt.
+    }
+    [deck] { $seat ->
+        [you] Die Karte wird aus deinem Nachziehstapel entfernt.
+       *[other] Die Karte wird aus dem Nachziehstapel von { NAME($seat) } entfernt.
+    }
+    [discards] { $seat ->
+        [you] Die Karte wird aus deinem Ablagestapel entfernt.
+       *[other] Die Karte wird aus dem Ablagestapel von { NAME($seat) } entfernt.
+    }
+   *[kept] { $seat ->
+        [you] Die Karte neben deiner Identitätskarte wird entfernt.
+       *[other] Die Karte neben der Identitätskarte von { NAME($seat) } wird entfernt.
+    }
+}
+
+## Points
+
+tell-scored = { $seat ->
+    [you] Du erhältst
+   *[other] { NAME($seat) } erhält
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} { $sort ->
+    [neutral] für { NAME($source, case: "acc") }.
+    [restorationist] für { NAME($source, case: "acc") } (Restorationist).
+    [loyalist] für { NAME($source, case: "acc") } (Loyalist).
+   *[box] für den getöteten Agenten: { NAME($source) }.
+}
+tell-points-lost = { $seat ->
+    [you] Du verlierst
+   *[other] { NAME($seat) } verliert
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { NAME($source, case: "acc") }.
+tell-marker-moved = { $steps ->
+    [0] Der { NAME($track, case: "many") }-Marker bleibt auf { $at }.
+    [one] Der { NAME($track, case: "many") }-Marker rückt { $steps } Feld vor, auf { $at }.
+   *[other] Der { NAME($track, case: "many") }-Marker rückt { $steps } Felder vor, auf { $at }.
+}
+tell-tracks = { $points ->
+    [0] Die Marker liegen gleichauf: Niemand hat jetzt Punkte von den Leisten.
+    [one] Die Marker liegen { $points } Feld auseinander: Alle haben jetzt { $points } Punkt von den Leisten.
+   *[other] Die Marker liegen { $points } Felder auseinander: Alle haben jetzt { $points } Punkte von den Leisten.
+}
+
+## The end
+
+tell-game-ends = Das Spiel ist zu Ende: { $why ->
+    [points] { $seat ->
+        [you] Du hast die Punktegrenze erreicht.
+       *[other] { NAME($seat) } hat die Punktegrenze erreicht.
+    }
+    [marker] Ein Marker hat das Ende seiner Leiste erreicht.
+    [reveal] { $seat ->
+        [you] Du bist Restorationist und musstest dich enthüllen.
+       *[other] { NAME($seat) } ist Restorationist und musste sich enthüllen.
+    }
+   *[change-of-heart] { $seat ->
+        [you] Du warst als Loyalist enthüllt und bist nun Restorationist.
+       *[other] { NAME($seat) } war als Loyalist enthüllt und ist nun Restorationist.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] Du zeigst, dass du { NAME($side) } bist.
+   *[other] { NAME($seat) } war also { NAME($side) }.
+}
+tell-final-score = { $seat ->
+    [you] Du hast am Ende
+   *[other] { NAME($seat) } hat am Ende
+} { $points ->
+    [one] { $points } Punkt (die Scheibe zeigte { $had }):
+   *[other] { $points } Punkte (die Scheibe zeigte { $had }):
+} { $kept } von Karten{ $share ->
+    [0] {""}
+   *[other] , { $share } von den Leisten
+}{ $penalty ->
+    [0] {""}
+   *[other] , weniger { $penalty } in der Fraktion des Letzten
+}.
+tell-lowest-side = Den niedrigsten Punktestand haben die { NAME($side, case: "many") } in ihren Reihen: Sie alle haben { $penalty ->
+    [one] { $penalty } Punkt verloren.
+   *[other] { $penalty } Punkte verloren.
+}
+tell-wins = { $seat ->
+    [you] Du gewinnst das Spiel als { NAME($side) }!
+   *[other] { NAME($seat) } gewinnt das Spiel als { NAME($side) }!
+}
+tell-shares-victory = { $seat ->
+    [you] Geteilter Sieg für dich als { NAME($side) }!
+   *[other] Geteilter Sieg für { NAME($seat) } als { NAME($side) }!
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = Diese Karte hat nur Symbole.
+text-agents = Jedes Agentensymbol bringt einen Agenten aus deinem Vorrat in die Stadt, wenn du diese Karte beanspruchst.
+text-agent = { text-symbols } { text-agents }
+text-killer = { text-symbols } Für einen Anschlag gespielt, verlässt sie dein Deck endgültig: Du behältst sie, wenn sie dir Punkte gebracht hat, sonst wird sie entfernt.
+text-box = Für einen Anschlag auf einen Agenten gespielt, wird sie mit dem getöteten Agenten darauf behalten und bringt die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Gegen die Royalty gespielt, verlässt sie dein Deck ohne diese Punkte.
+text-killer-box = { text-symbols } { text-box }
+
+text-place_retrieve = { text-symbols }
+text-place_claim = { text-symbols }
+text-place_two = { text-symbols }
+text-claim_retrieve = { text-symbols }
+text-claim_move = { text-symbols }
+text-retrieve_two = { text-symbols }
+text-place_bomb = { text-symbols }
+text-move_bomb = { text-symbols }
+text-assassinate_bomb = { text-killer }
+
+text-city = { text-symbols } Ihre Punkte sind neutral: Sie zählen für beide Fraktionen.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-box } { text-agents }
+text-black_hand = One use, Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
+text-change_of_heart = One use, Aktion: Lege diese Karte für alle sichtbar auf deine Identitätskarte. Ab jetzt gehörst du zur anderen Fraktion. Eine geheime Identität bleibt geheim; warst du als Loyalist enthüllt, ist das Spiel sofort zu Ende.
+text-cthulhu = One use, Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; Royalty im Royalty-Feld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
+text-diogenes_club = Free Action: Ziehe zwei Karten.
+text-doctor_watson = Free Action: Ziehe zwei Karten.
+text-duchess_d_uzes = Aktion: Beanspruche die offene Karte einer Stadt, in der du führst; einen Würfel brauchst du dort nicht. Das darf auch deine zweite Aktion sein. Sonst geht alles wie beim Beanspruchen.
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-box } { text-agents }
+text-fenians = One use, Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden.
+text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr.
+text-hide_royalty = One use, Aktion: Nimm die Royalty-Karte aus dem Royalty-Feld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Sanity-Wurf; Wahnsinn kostet dich auch einen Agenten dort.
+text-hired_assassin = { text-killer-box }
+text-holy_brotherhood = Aktion: Hole so viele deiner Würfel aus dem Limbo zurück, wie du Agenten auf dem Spielplan hast.
+text-infernal_machine = One use, Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
+text-inspector_lestrade = Aktion: Alle Würfel eines Spielers in einer Stadt kehren in seinen Vorrat zurück. Du darfst auch dich selbst wählen.
+text-irene_adler = One use, Aktion: Ersetze in einer beliebigen Stadt den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Der andere kehrt in den Vorrat seines Besitzers zurück. Sherlock Holmes kann das nicht verhindern. { text-agents }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer } { text-agents }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-agent }
+text-matvei_golovinski = Aktion: Der Loyalisten-Marker rückt zwei Felder vor.
+text-mi_go = One use, Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
+text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr.
+text-nicholas_kibalchich = { text-agent }
+text-okhrana = Aktion: Schicke einen oder zwei Würfel beliebiger Spieler aus Städten in den Limbo.
+text-peoples_will = Aktion: Hole alle deine Würfel aus dem Limbo zurück.
+text-peter_rachkovsky = { text-agent }
+text-pinkerton_agents = One use, Aktion: Setze einen Agenten aus deinem Vorrat in eine beliebige Stadt.
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-box } { text-agents }
+text-ravachol = { text-killer } { text-agents }
+text-sebastian_moran = { text-killer-box }
+text-sergei_kravchinsky = { text-killer } { text-agents }
+text-sergei_nechaev = { text-killer } { text-agents }
+text-sherlock_holmes = Unterbrechung: Rette einen deiner Agenten vor einem Anschlag, dem Shoggoth, den Vampiren oder einem Zombie; oder halte, wenn du einen Agenten in der Stadt hast, Cthulhu für alle auf. Die Karten des Angreifers sind trotzdem verbraucht. Dann ziehst du eine Karte. Gegen Irene Adler und gegen den Wahnsinn hilft er nicht. { text-agents }
+text-shoggoth = One use, Aktion: Töte den Agenten eines anderen Spielers in einer beliebigen Stadt. Du brauchst dort weder einen Spielstein noch Bomben, und die Würfel bleiben liegen. Du behältst diese Karte mit dem Agenten darauf und erhältst die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist.
+text-sigmund_freud = One use, Aktion: Fülle deine Sanity-Marker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
+text-society_of_leopold = One use, Aktion: Alle Zombies kommen endgültig aus dem Spiel, ebenso die Karten Zombies und Vampire, wo ihre Besitzer sie auch haben, und ihre Punkte sind verloren; wer eine von der Hand verliert, zieht eine Karte. Liegt eine noch in einer Stadt, hat sie weder Text noch Punkte.
+text-terrors_of_the_night = Aktion: Ein anderer Spieler mit einem Sanity-Marker muss einen Sanity-Wurf machen.
+text-third_section = Aktion: Entferne die offene Karte einer Stadt aus dem Spiel; die nächste wird aufgedeckt. Royalty kann nicht entfernt werden.
+text-vampires = One use, Aktion: Ersetze in einer Stadt, in der du einen Agenten hast, den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Unterbrechung: Vereitle einen Anschlag auf einen deiner Agenten und ziehe dann eine Karte; normalerweise verbraucht das die Karte nicht. Sonst halten sie nichts auf.
+text-vera_figner = { text-killer } { text-agents }
+text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-agents }
+text-wilhelm_stieber = { text-killer-box } { text-agents }
+text-william_morris = { text-agent }
+text-yog_sothoth = One use, Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
+text-zombies = Aktion: Zuerst darfst du in jeder Stadt, in der du einen Zombie hast, einen Agenten eines anderen Spielers entfernen; er kehrt in den Vorrat seines Besitzers zurück. Dann setzt du zwei Zombies in Städte deiner Wahl.
+text-royalty = Royalty wird nie beansprucht. Sie kommt in das Royalty-Feld ihrer Stadt; dort kann man einen Anschlag auf sie verüben, für Restorationisten-Punkte, oder sie verstecken, für Loyalisten-Punkte.
+
+## Table options
+
+option-retrieve_short_allowed = Darf eine Karte mit zwei Symbolen zum Zurückholen einen einzigen Würfel holen, wenn es nur einen gibt?
+option-retrieve_short_allowed-true = Ja, wie beim Platzieren
+option-retrieve_short_allowed-false = Nein, die Zahl muss immer genau stimmen
+option-stopped_assassination_clears_cubes = Werden nach einem vereitelten Anschlag die Würfel der Stadt abgeräumt?
+option-stopped_assassination_clears_cubes-true = Ja, die Aktion gilt als ausgeführt
+option-stopped_assassination_clears_cubes-false = Nein, sie bleiben liegen
+option-vampires_interrupt_one_use = Sind die Vampire nach einer Unterbrechung verbraucht?
+option-vampires_interrupt_one_use-false = Nein, die Karte wird abgelegt
+option-vampires_interrupt_one_use-true = Ja, die Karte wird entfernt, oder behalten, wenn sie Punkte gebracht hat
+option-loyalist_refill_again = Ein enthüllter Loyalist verliert den letzten Agenten: Setzt er wieder Agenten ein?
+option-loyalist_refill_again-false = Nein, das gehört nur zum Enthüllen
+option-loyalist_refill_again-true = Ja, jedes Mal
+option-finish_action_at_target = Ein Spieler erreicht die Punktegrenze: Wird die Aktion noch beendet?
+option-finish_action_at_target-false = Nein, das Spiel ist sofort zu Ende
+option-finish_action_at_target-true = Ja, erst dann ist das Spiel zu Ende
+option-colour = Farbe: { NAME($seat) }
+option-colour-red = rot
+option-colour-blue = blau
+option-colour-yellow = gelb
+option-colour-green = grün
+option-colour-white = weiß
+
+## The rules in short
+
+rules-1 = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Royalty töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
+    .title = Worum es geht
+rules-2 = Jede der neun Städte hat einen Stapel aus ihrer Stadtkarte, ihrer Royalty-Karte und einigen Spielkarten; die oberste liegt offen. Kommt die Royalty zum Vorschein, geht sie in ihr eigenes Feld, und die nächste Karte wird aufgedeckt. Alle haben zehn Würfel, davon fünf im Limbo, zehn Agenten, drei Sanity-Marker, eine geheime Identität und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle zwei Agenten in Städte.
+    .title = Vorbereitung
+rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
+    .title = Der Zug
+rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Mehr Karten als nötig darfst du nicht spielen. Gespielte Karten kommen auf deinen Ablagestapel; Texte mit One use entfernen ihre Karte, es sei denn, sie hat dir Punkte gebracht: Dann behältst du sie.
+    .title = Karten spielen
+rules-5 = Platzieren: So viele Würfel, wie du Symbole spielst, kommen aus deinem Vorrat in eine Stadt. Zurückholen: So viele Würfel wie Symbole kommen aus dem Limbo oder aus Städten zurück. Bewegen: Je Symbol geht einer deiner Agenten in eine beliebige andere Stadt.
+    .title = Würfel und Agenten
+rules-6 = Jedes Symbol zum Beanspruchen bringt dir die offene Karte einer Stadt, in der du führst: Du hast dort mehr Spielsteine, Würfel und Agenten zusammen, als jeder andere, und mindestens ein Würfel ist dabei. Die Karte kommt auf deinen Ablagestapel. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Agentensymbole bringen Agenten in die Stadt, Punkte zählen sofort, und das Sanity-Symbol bedeutet einen Sanity-Wurf.
+    .title = Beanspruchen
+rules-7 = Markersymbole rücken den Restorationisten- oder den Loyalisten-Marker vor. Alle haben so viele Punkte von den Leisten, wie die Marker auseinanderliegen; am Ende behält sie nur die Fraktion, die vorn liegt.
+    .title = Die Leisten
+rules-8 = Mit einer Anschlagkarte greifst du die Royalty in ihrem Feld oder den Agenten eines anderen an, in einer Stadt, in der du führst und einen Agenten hast. Jeder deiner Agenten dort ist eine Bombe, der Rest kommt von Bomben auf anderen Karten; wie viele nötig sind, sagt die Royalty-Karte oder die Stadt. Die Karte verlässt dein Deck endgültig. Dann kommen deine Würfel dort in den Limbo, die der anderen in den Vorrat. In derselben Aktion dürfen weitere Anschläge folgen.
+    .title = Anschläge
+rules-9 = Royalty bringt sofort ihre Punkte, doch du musst einen Sanity-Wurf machen, und Wahnsinn kostet auch einen Agenten dort. Ein getöteter Agent bringt Punkte, wenn deine Karte ein Feld für ihn hat: Dort bleibt er liegen. Sonst kehrt er zu seinem Besitzer zurück.
+    .title = Die Beute
+rules-10 = Nur der Besitzer eines angegriffenen Agenten darf unterbrechen, mit Sherlock Holmes oder, bei einem Anschlag, mit den Vampiren. Die Karten des Angreifers sind trotzdem verbraucht. Wer unterbricht, zieht eine Karte.
+    .title = Unterbrechungen
+rules-11 = Zeigt ein Sanity-Wurf Wahnsinn, kostet das einen Marker. Wer den letzten abgibt oder keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen. Ein Loyalist setzt dann Agenten ein, bis er drei auf dem Spielplan hat, und es geht weiter; ein Restorationist beendet das Spiel.
+    .title = Sanity und Identität
+rules-12 = Das Spiel ist sofort zu Ende, wenn jemand zu zweit 28, zu dritt 24, zu viert 22 oder zu fünft 20 Punkte hat, wenn ein Marker die 10 erreicht oder wenn sich ein Restorationist enthüllen muss. Alle Markerbewegungen einer Aktion werden noch ausgeführt.
+    .title = Das Ende des Spiels
+rules-13 = Alle behalten neutrale Punkte und die ihrer eigenen Fraktion. Punkte für getötete Agenten zählen nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Dann verlieren alle in der Fraktion des Letzten 5 Punkte; bei Gleichstand gilt ein Loyalist als Letzter. Die meisten Punkte gewinnen; bei Gleichstand liegt ein Restorationist vorn, und hilft das nicht, wird der Sieg geteilt.
+    .title = Die Wertung
+rules-14 = Nur du kennst deine Hand, deine Identität und die Karten, die du unter der obersten abgelegt hast. Niemand kennt die Reihenfolge der Nachziehstapel und was in den Städten noch verdeckt liegt. Was beansprucht oder gespielt wurde, alle Spielsteine, Marker und behaltenen Karten sind allen bekannt.
+    .title = Wer was weiß
+
+## On the drawn table: labels, and what screen readers say
+
+## Where the game stands
+
+board-where = Runde { $round }, Aktion { $n } von { $of }
+board-where-done = Runde { $round }, beide Aktionen ausgeführt
+board-where-setup = Vorbereitung
+board-where-over = das Spiel ist zu Ende
+board-you = du
+board-bot = Bot
+board-away = abwesend
+board-first = Startspieler
+
+## Cities. Spoken one after the other, so each is a whole sentence.
+
+board-cities = Städte
+board-city = { NAME($city) }. { $n ->
+    [one] { $n } Bombe
+   *[other] { $n } Bomben
+} für einen Agenten.
+board-city-you-lead = Du führst mit { $n }.
+board-city-leads = { NAME($seat) } führt mit { $n }.
+board-city-tie = Niemand führt.
+board-city-empty = Niemand ist hier.
+board-city-pieces = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $cubes } Würfel, { $agents ->
+    [one] { $agents } Agent
+   *[other] { $agents } Agenten
+}.
+board-city-card = Offen liegt: { NAME($card) }.
+board-city-no-card = Hier liegt keine Karte mehr.
+board-city-stack = { $n ->
+    [0] Darunter liegt nichts.
+    [one] Darunter liegt eine Karte.
+   *[other] Darunter liegen { $n } Karten.
+}
+board-city-card-in = Die Stadtkarte ist noch dabei.
+board-city-royal-in = Die Royalty-Karte ist noch dabei.
+board-city-royal = { NAME($royalty) } ist hier: { $bombs ->
+    [one] { $bombs } Bombe
+   *[other] { $bombs } Bomben
+} für einen Anschlag, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+board-city-killed = { $seat ->
+    [you] Du hast { NAME($royalty, case: "acc") } getötet.
+   *[other] { NAME($seat) } hat { NAME($royalty, case: "acc") } getötet.
+}
+board-city-hidden = { $seat ->
+    [you] Du hast { NAME($royalty, case: "acc") } versteckt.
+   *[other] { NAME($seat) } hat { NAME($royalty, case: "acc") } versteckt.
+}
+board-city-gone = { NAME($royalty) } ist aus dem Spiel.
+board-city-zombies = { $n ->
+    [one] Ein Zombie steht hier.
+   *[other] { $n } Zombies stehen hier.
+}
+board-city-attacked = { NAME($city) } wird angegriffen.
+board-city-short = { $n ->
+    [one] Mit einem Spielstein mehr führst du.
+   *[other] Mit { $n } Spielsteinen mehr führst du.
+}
+board-city-no-cube = Um hier zu beanspruchen, brauchst du einen Würfel.
+board-city-can-claim = Hier kannst du beanspruchen.
+board-empty = keine Karten
+board-aim-agent = Agent von { NAME($seat) } in { NAME($city) }
+board-aim-cube = { $seat ->
+    [you] dein Würfel in { NAME($city) }
+   *[other] Würfel von { NAME($seat) } in { NAME($city) }
+}
+board-aim-royalty = { NAME($royalty) } in { NAME($city) }
+board-limbo = Limbo
+board-limbo-count = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $n } Würfel im Limbo
+board-limbo-empty = keine Würfel
+board-map = Karte
+board-map-show = Karte zeigen
+
+## Tracks
+
+board-track = { $side ->
+    [loyalist] Loyalisten-Leiste: { $n } von { $of }
+   *[restorationist] Restorationisten-Leiste: { $n } von { $of }
+}
+board-track-plan = mit deinen Karten: { $n }
+board-share-none = Gleichauf: Niemand hat Punkte von den Leisten.
+board-share = { $side ->
+    [loyalist] Der Loyalisten-Marker liegt { $n } vorn: Alle haben { $n } dafür, und am Ende verlieren die Restorationisten sie.
+   *[restorationist] Der Restorationisten-Marker liegt { $n } vorn: Alle haben { $n } dafür, und am Ende verlieren die Loyalisten sie.
+}
+board-share-short = { $n } von den Leisten
+board-track-near = Bei { $of } endet das Spiel.
+board-victory = Siegpunkte
+board-disc = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-ends-at = Ende bei { $n }
+board-to-go = { $n ->
+    [one] noch ein Punkt
+   *[other] noch { $n } Punkte
+}
+
+## Players
+
+board-hand-count = Hand: { $n }
+board-deck-count = Nachziehstapel: { $n }
+board-discards-count = Ablagestapel: { $n }
+board-top = oben auf dem Ablagestapel: { NAME($card) }
+board-tokens = Sanity-Marker: { $n } von { $of }
+board-stock = im Vorrat: { $cubes } Würfel, { $agents ->
+    [one] { $agents } Agent
+   *[other] { $agents } Agenten
+}
+board-on-board = Agenten auf dem Spielplan: { $n }
+board-in-stock = im Vorrat
+board-unknown = unbekannt
+board-you-know = dir bekannt
+board-revealed = enthüllt
+board-turned = Sinneswandel
+board-mark-shown = deine Vermutung
+board-kept = behalten: { NAME($card) }
+board-royal-killed = hat { NAME($royalty, case: "acc") } getötet
+board-royal-hidden = hat { NAME($royalty, case: "acc") } versteckt
+board-zombies-owner = besitzt die Zombies
+board-mi-go = { $n ->
+    [one] ein Agent bei den Mi-Go
+   *[other] { $n } Agenten bei den Mi-Go
+}
+board-yog = { $n ->
+    [one] ein Agent bei Yog-Sothoth
+   *[other] { $n } Agenten bei Yog-Sothoth
+}
+board-victims = { $n ->
+    [one] ein getöteter Agent auf einer Karte
+   *[other] { $n } getötete Agenten auf Karten
+}
+board-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-last-agent = Nur noch ein Agent: Ohne ihn wird die Identität enthüllt.
+board-last-token = Nur noch ein Sanity-Marker: Ohne ihn wird die Identität enthüllt.
+
+## Mine
+
+board-your-hand = Deine Hand
+board-your-identity = Deine Identität
+board-secret = dein Geheimnis
+board-open-to-all = allen bekannt
+board-turned-now = durch Sinneswandel umgekehrt
+board-deck = Nachziehstapel
+board-discards = Ablagestapel
+board-your-cards = Deine Karten
+board-your-cards-help = Was in deinem Deck ist, nicht in welcher Reihenfolge.
+board-in-deck = Im Nachziehstapel
+board-in-discards = Im Ablagestapel
+board-discards-unseen = Diese kennst nur du
+board-beside = Neben deiner Identität
+board-none = keine
+board-worth = Du würdest { $n } von { $points } behalten
+board-worth-perhaps = { $n } mehr, wenn die getöteten Agenten Restorationisten gehören
+board-worth-help = Was du behalten würdest, wenn das Spiel jetzt endete, bevor die Fraktion des Letzten { $penalty } verliert.
+board-sources = Woher deine Punkte kommen
+board-source = { NAME($source) }: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-source-tracks = Leisten: { $n }
+board-sort-neutral = behalten alle
+board-sort-restorationist = behalten Restorationisten
+board-sort-loyalist = behalten Loyalisten
+board-sort-box = behält ein Loyalist, wenn { $seat ->
+    [you] du Restorationist bist
+   *[other] { NAME($seat) } Restorationist ist
+}
+board-no-points = Noch keine Punkte.
+
+## Cards: symbols, spoken and in reading size
+
+board-symbol-place = { $n ->
+    [one] einen Würfel platzieren
+   *[other] { $n } Würfel platzieren
+}
+board-symbol-claim = { $n ->
+    [one] eine Karte beanspruchen
+   *[other] { $n } Karten beanspruchen
+}
+board-symbol-retrieve = { $n ->
+    [one] einen Würfel zurückholen
+   *[other] { $n } Würfel zurückholen
+}
+board-symbol-move = { $n ->
+    [one] einen Agenten bewegen
+   *[other] { $n } Agenten bewegen
+}
+board-symbol-assassinate = Anschlag
+board-symbol-restorationist = { $n ->
+    [one] Restorationisten-Marker
+   *[other] Restorationisten-Marker, { $n } Felder
+}
+board-symbol-loyalist = { $n ->
+    [one] Loyalisten-Marker
+   *[other] Loyalisten-Marker, { $n } Felder
+}
+board-symbol-bomb = { $n ->
+    [one] eine Bombe
+   *[other] { $n } Bomben
+}
+board-symbol-agent = { $n ->
+    [one] beim Beanspruchen: ein Agent
+   *[other] beim Beanspruchen: { $n } Agenten
+}
+board-symbol-insanity = beim Beanspruchen: ein Sanity-Wurf
+board-symbol-vp_neutral = beim Beanspruchen: { $n } für beide Fraktionen
+board-symbol-vp_restorationist = beim Beanspruchen: { $n } für Restorationisten
+board-symbol-vp_loyalist = beim Beanspruchen: { $n } für Loyalisten
+board-symbol-box_vp = Feld für einen getöteten Agenten: { $n }
+board-or = oder
+board-heading-action = { $once ->
+    [once] One use, Aktion
+   *[often] Aktion
+}
+board-heading-free = { $once ->
+    [once] One use, Free Action
+   *[often] Free Action
+}
+board-heading-interrupt = Unterbrechung
+board-heading-benefit = { $once ->
+    [once] One use, Vorteil
+   *[often] Vorteil
+}
+board-heading-both = One use, Aktion; Unterbrechung
+board-in-hand = { NAME($card) }: { $symbols }
+board-from-rulebook = { $what } (Regelheft)
+board-from-record = { $what } (aus einem Bericht)
+board-from-reconstructed = { $what } (von uns rekonstruiert)
+board-from-help = Zahlen, die nicht im Regelheft stehen, haben wir rekonstruiert; eine Tabellendatei kann sie berichtigen.
+board-royal-card = { $bombs ->
+    [one] { $bombs } Bombe
+   *[other] { $bombs } Bomben
+} für einen Anschlag, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+
+## What can be done
+
+board-actions = Aktionen
+board-act-place = Würfel platzieren
+board-act-claim = Beanspruchen
+board-act-retrieve = Würfel zurückholen
+board-act-move = Agenten bewegen
+board-act-advance = Marker vorrücken
+board-act-assassinate = Anschlag
+board-act-use = Kartentext
+board-act-discard = Ablegen
+board-act-pass = Passen
+board-act-end = Zug beenden
+board-act-done = Fertig
+board-act-return = Zurück von den Mi-Go
+board-act-bomb = Bomben dazu
+board-act-interrupt = Unterbrechen
+board-first-card = { NAME($card) } könnte …
+board-choose-use = Mit { NAME($card, case: "dat") } …
+board-let-go = zurücklegen
+
+## The plan: an action being put together
+
+board-plan = Dein Plan
+board-plan-hint-place = Nimm Karten dazu, dann nenne die Stadt.
+board-plan-hint-claim = Nimm Karten dazu, dann nenne die erste Stadt.
+board-plan-hint-retrieve = Nimm Karten dazu, oder hole Würfel aus dem Limbo und aus Städten.
+board-plan-hint-move = Nimm Karten dazu, oder wähle die Stadt eines Agenten und sein Ziel.
+board-plan-hint-advance = Nimm Karten dazu, dann sag, dass du fertig bist.
+board-plan-hint-assassinate = Wähle die Stadt und das Opfer.
+board-plan-hint-support = Nimm Bomben dazu.
+board-plan-hint-discard = Nimm Karten dazu, dann sag, welche oben liegt.
+board-plan-hint-use = Wähle, wonach die Karte fragt.
+board-plan-cubes = { $n } von { $of } Würfeln
+board-plan-agents = { $n } von { $of } Agenten
+board-plan-claims = { $n ->
+    [one] eine Karte beanspruchen
+   *[other] { $n } Karten beanspruchen
+}
+board-plan-steps = { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+}
+board-plan-bombs = { $n } von { $of } Bomben
+board-plan-bombs-agents = { $n ->
+    [one] { $n } durch deinen Agenten dort
+   *[other] { $n } durch deine Agenten dort
+}
+board-plan-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+board-plan-top = { NAME($card) } oben
+board-plan-take-out = aus dem Plan nehmen
+board-plan-go = { NAME($city) } nach { NAME($there) }
+board-plan-going = Einen Augenblick …
+board-fenians-text = Fenier: Deine Agenten zählen doppelt
+
+## Why not
+
+board-why-over = Das Spiel ist zu Ende.
+board-why-watching = Du siehst zu; nur Spieler können handeln.
+board-why-other = Jetzt ist { NAME($seat) } gefragt.
+board-why-not-in-hand = { NAME($card) } ist nicht auf deiner Hand.
+board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E2-42).
+board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E2-32).
+board-why-claim-first = Beanspruchen geht nur als erste Aktion (E2-63).
+board-why-claim-nowhere = In keiner Stadt mit einer Karte führst du und hast einen Würfel (E2-66, E2-67).
+board-why-claim-many = Sie hat { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
+board-why-stock-empty = Du hast keine Würfel im Vorrat (E2-57).
+board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E2-60).
+board-why-retrieve-none = Du hast keine Würfel im Limbo oder in Städten (E2-83).
+board-why-retrieve-many = Sie hat { $n } Symbole, aber es { $of ->
+    [one] ist nur { $of } Würfel
+   *[other] sind nur { $of } Würfel
+} zum Zurückholen da (E2-85).
+board-why-move-none = Du hast keinen Agenten in einer Stadt (E2-88).
+board-why-move-many = Zu viel bezahlt: Die gewählten Karten können schon alle deine Agenten bewegen (E2-90).
+board-why-kill-nowhere = In keiner Stadt führst du mit einem Agenten und hast genug Bomben für ein Opfer (E2-102 bis E2-109).
+board-why-bomb-enough = Zu viel bezahlt: Mit dieser Karte wäre eine andere nicht nötig (E2-109).
+board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
+board-why-text-nothing = Der Text hätte jetzt keine Wirkung (E2-135).
+board-why-benefit = Der Text wird während eines Anschlags genutzt (E2-50).
+board-why-interrupt = Der Text wird im Zug eines anderen Spielers genutzt (E2-49).
+board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; nimm zurück, um hiermit anzufangen.
+board-why-first-choose = Wähle zuerst eine Karte oder eine Aktion.
+board-why-city-claim-cube = Um in { NAME($city) } zu beanspruchen, brauchst du dort einen Würfel (E2-67).
+board-why-city-lead = { $n ->
+    [one] Du führst nicht in { NAME($city) }: Ein Spielstein mehr würde reichen (E2-66).
+   *[other] Du führst nicht in { NAME($city) }: { $n } Spielsteine mehr würden reichen (E2-66).
+}
+board-why-city-kill-lead = { $n ->
+    [one] Du führst nicht in { NAME($city) }: Ein Spielstein mehr würde reichen (E2-103).
+   *[other] Du führst nicht in { NAME($city) }: { $n } Spielsteine mehr würden reichen (E2-103).
+}
+board-why-city-stack = In { NAME($city) } liegt keine Karte mehr (E2-73).
+board-why-city-agent = Du brauchst einen Agenten in { NAME($city) } (E2-102).
+board-why-city-target = In { NAME($city) } gibt es kein Opfer (E2-101).
+board-why-city-bombs = In { NAME($city) } { $n ->
+    [one] ist { $n } Bombe
+   *[other] sind { $n } Bomben
+} nötig; du kommst auf { $of } (E2-107, E2-108).
+board-why-city-no-agent = Du hast keinen Agenten in { NAME($city) }, der sich bewegen könnte (E2-88).
+board-why-city-same = Ein Agent geht in eine andere Stadt (E2-87).
+board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
+board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
+board-why-city-card = Diese Karte kann jetzt in { NAME($city) } nichts bewirken.
+board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
+board-why-track = Marker rücken durch Karten mit Markersymbolen vor (E2-93).
+board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
+board-why-seat = Jetzt ist kein Spieler zu wählen.
+
+## The identity notebook
+
+board-notebook = Notizbuch
+board-notebook-help = Deine eigenen Vermutungen: Nur dieser Bildschirm merkt sie sich.
+board-mark = Was du von { NAME($seat) } hältst
+board-mark-none = keine Vermutung
+board-mark-loyalist = Loyalist
+board-mark-restorationist = Restorationist
+board-mark-loyalist-perhaps = eher Loyalist
+board-mark-restorationist-perhaps = eher Restorationist
+board-evidence = Was dafür spricht
+board-for-loyalist = spricht für einen Loyalisten
+board-for-restorationist = spricht für einen Restorationisten
+board-evidence-none = Noch keine Anhaltspunkte.
+board-evidence-killed-royalty = { $n ->
+    [one] hat Royalty getötet
+   *[other] hat { $n }-mal Royalty getötet
+}
+board-evidence-hid-royalty = { $n ->
+    [one] hat Royalty versteckt
+   *[other] hat { $n }-mal Royalty versteckt
+}
+board-evidence-killed-agents = { $n ->
+    [one] hat einen Agenten getötet
+   *[other] hat { $n } Agenten getötet
+}
+board-evidence-points = { $side ->
+    [loyalist] { $n ->
+        [one] { $n } Loyalisten-Punkt
+       *[other] { $n } Loyalisten-Punkte
+    }
+   *[restorationist] { $n ->
+        [one] { $n } Restorationisten-Punkt
+       *[other] { $n } Restorationisten-Punkte
+    }
+}
+board-evidence-marker = { $side ->
+    [loyalist] hat den Loyalisten-Marker { $n ->
+        [one] ein Feld vorgerückt
+       *[other] { $n } Felder vorgerückt
+    }
+   *[restorationist] hat den Restorationisten-Marker { $n ->
+        [one] ein Feld vorgerückt
+       *[other] { $n } Felder vorgerückt
+    }
+}
+board-evidence-yog = { $n ->
+    [one] hat Yog-Sothoth einen Agenten gegeben
+   *[other] hat Yog-Sothoth { $n } Agenten gegeben
+}
+board-evidence-turned = hat den Sinneswandel gespielt: Es gilt die andere Fraktion als auf der Karte
+board-evidence-looked = du hast die Karte gesehen: { NAME($side) }
+board-evidence-revealed = hat sich enthüllt: { NAME($side) }
+board-evidence-bounds = Von { $all } Identitätskarten gehören je { $each } zu jeder Fraktion; eine davon hast du.
+
+## An attack in a window
+
+board-attack = { $how ->
+    [assassination] Ein Anschlag
+    [shoggoth] Der Shoggoth
+    [vampires] Die Vampire
+    [zombie] Ein Zombie
+   *[cthulhu] Cthulhu
+} in { NAME($city) }
+board-attack-target = Opfer
+
+## The end, drawn
+
+board-end-points = erreichte Punkte
+board-end-why = { $why ->
+    [points] Jemand hatte { $n } Punkte.
+    [marker] Ein Marker stand auf { $of }.
+    [reveal] Ein Restorationist musste sich enthüllen.
+   *[change-of-heart] Ein enthüllter Loyalist erlebte einen Sinneswandel.
+}
+board-end-score = Endstand
+board-end-step-had = Auf der Siegpunkteleiste
+board-end-step-had-help = alle Arten zusammen
+board-end-step-other = Punkte der anderen Fraktion
+board-end-step-other-help = Loyalisten verlieren Restorationisten-Punkte, Restorationisten Loyalisten-Punkte
+board-end-step-box = Getötete Agenten
+board-end-step-box-help = nur ein Loyalist behält sie, für Agenten von Restorationisten
+board-end-step-share = Anteil von den Leisten
+board-end-step-share-help = { $side ->
+    [loyalist] Die Loyalisten liegen { $n } vorn und behalten ihn
+    [restorationist] Die Restorationisten liegen { $n } vorn und behalten ihn
+   *[none] gleichauf: Es gibt keinen
+}
+board-end-step-lowest = Fraktion des Letzten
+board-end-step-lowest-help = { $seat ->
+    [you] du hast am wenigsten
+   *[other] { NAME($seat) } hat am wenigsten
+}: { $side ->
+    [loyalist] Loyalisten verlieren { $n }
+   *[restorationist] Restorationisten verlieren { $n }
+}
+board-end-final = Endergebnis
+board-end-place = { $n }.
+board-end-next = Nächster Schritt
+board-end-back = Schritt zurück
+board-end-step = Schritt { $n } von { $of }
+board-end-made-of = Woraus die Punkte bestanden
+board-end-kept = behalten
+board-end-lost = verloren
+board-end-tie-side = Bei Gleichstand liegt ein Restorationist vorn.
+board-kind-neutral = neutral
+board-kind-restorationist = Restorationist
+board-kind-loyalist = Loyalist
+board-kind-box = getötete Agenten
+board-kind-tracks = Leisten
+board-kind-penalty = Fraktion des Letzten

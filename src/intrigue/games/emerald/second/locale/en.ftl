@@ -1,0 +1,1318 @@
+### A Study in Emerald, second edition, in English.
+### Forms of a card: the name alone; .the with its article. A side: the name; .many for all on it.
+
+title = A Study in Emerald (second edition)
+
+## Starting cards
+
+thing-place_retrieve = Place/Retrieve
+    .the = the starting card Place/Retrieve
+thing-place_claim = Place/Claim
+    .the = the starting card Place/Claim
+thing-place_two = Place two
+    .the = the starting card Place two
+thing-claim_retrieve = Claim/Retrieve
+    .the = the starting card Claim/Retrieve
+thing-claim_move = Claim/Move
+    .the = the starting card Claim/Move
+thing-retrieve_two = Retrieve two
+    .the = the starting card Retrieve two
+thing-place_bomb = Place/Bomb
+    .the = the starting card Place/Bomb
+thing-move_bomb = Move/Bomb
+    .the = the starting card Move/Bomb
+thing-assassinate_bomb = Assassination
+    .the = the starting card Assassination
+
+## City cards
+
+thing-city_berlin = Berlin
+    .the = the city card Berlin
+thing-city_cairo = Cairo
+    .the = the city card Cairo
+thing-city_constantinople = Constantinople
+    .the = the city card Constantinople
+thing-city_london = London
+    .the = the city card London
+thing-city_madrid = Madrid
+    .the = the city card Madrid
+thing-city_paris = Paris
+    .the = the city card Paris
+thing-city_rome = Rome
+    .the = the city card Rome
+thing-city_st_petersburg = St. Petersburg
+    .the = the city card St. Petersburg
+thing-city_vienna = Vienna
+    .the = the city card Vienna
+
+## Game cards
+
+thing-baron_ungern_sternberg = Baron Ungern-Sternberg
+    .the = Baron Ungern-Sternberg
+thing-black_hand = The Black Hand
+    .the = the Black Hand
+thing-change_of_heart = Change of Heart
+    .the = Change of Heart
+thing-cthulhu = Cthulhu
+    .the = Cthulhu
+thing-diogenes_club = The Diogenes Club
+    .the = the Diogenes Club
+thing-doctor_watson = Doctor Watson
+    .the = Doctor Watson
+thing-duchess_d_uzes = Duchess D’Uzes
+    .the = the Duchess D’Uzes
+thing-elisee_reclus = Elisée Reclus
+    .the = Elisée Reclus
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+thing-evno_asef = Evno Asef
+    .the = Evno Asef
+thing-fenians = Fenians
+    .the = the Fenians
+thing-freemasons = The Freemasons
+    .the = the Freemasons
+thing-hide_royalty = Hide Royalty
+    .the = Hide Royalty
+thing-hired_assassin = Hired Assassin
+    .the = the Hired Assassin
+thing-holy_brotherhood = The Holy Brotherhood
+    .the = the Holy Brotherhood
+thing-infernal_machine = Infernal Machine
+    .the = the Infernal Machine
+thing-inspector_lestrade = Inspector Lestrade
+    .the = Inspector Lestrade
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+thing-johann_most = Johann Most
+    .the = Johann Most
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+thing-marquis_de_rochefort = Marquis de Rochefort
+    .the = the Marquis de Rochefort
+thing-matvei_golovinski = Matvei Golovinski
+    .the = Matvei Golovinski
+thing-mi_go = Mi-Go
+    .the = the Mi-Go
+thing-mrs_hudson = Mrs. Hudson
+    .the = Mrs. Hudson
+thing-nicholas_kibalchich = Nicholas Kibalchich
+    .the = Nicholas Kibalchich
+thing-okhrana = Okhrana
+    .the = the Okhrana
+thing-peoples_will = The Peoples’ Will
+    .the = the Peoples’ Will
+thing-peter_rachkovsky = Peter Rachkovsky
+    .the = Peter Rachkovsky
+thing-pinkerton_agents = Pinkerton Agents
+    .the = the Pinkerton Agents
+thing-prince_kropotkin = Prince Kropotkin
+    .the = Prince Kropotkin
+thing-professor_moriarty = Professor Moriarty
+    .the = Professor Moriarty
+thing-ravachol = Ravachol
+    .the = Ravachol
+thing-sebastian_moran = Sebastian Moran
+    .the = Sebastian Moran
+thing-sergei_kravchinsky = Sergei Kravchinsky
+    .the = Sergei Kravchinsky
+thing-sergei_nechaev = Sergei Nechaev
+    .the = Sergei Nechaev
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+thing-shoggoth = Shoggoth
+    .the = the Shoggoth
+thing-sigmund_freud = Sigmund Freud
+    .the = Sigmund Freud
+thing-society_of_leopold = Society of Leopold
+    .the = the Society of Leopold
+thing-terrors_of_the_night = Terrors of the Night
+    .the = Terrors of the Night
+thing-third_section = The Third Section
+    .the = the Third Section
+thing-vampires = Vampires
+    .the = the Vampires
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+thing-vladimir_burtsev = Vladimir Burtsev
+    .the = Vladimir Burtsev
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+thing-william_morris = William Morris
+    .the = William Morris
+thing-yog_sothoth = Yog-Sothoth
+    .the = Yog-Sothoth
+thing-zombies = Zombies
+    .the = the Zombies
+
+## Royalty
+
+thing-the_burrower_beneath = The Burrower Beneath
+    .the = the Burrower Beneath
+thing-nyarlathotep = Nyarlathotep
+    .the = Nyarlathotep
+thing-the_veiled_thing = The Veiled Thing of the Porte
+    .the = the Veiled Thing of the Porte
+thing-gloriana = Gloriana
+    .the = Gloriana
+thing-baoht_zuqqa_mogg = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+thing-the_spinner_in_the_darkness = The Spinner in the Darkness
+    .the = the Spinner in the Darkness
+thing-rhogog = Rhogog
+    .the = Rhogog
+thing-azathoth = Azathoth, the Blind Idiot
+    .the = Azathoth, the Blind Idiot
+thing-nug_and_yeb = Nug and Yeb
+    .the = Nug and Yeb
+thing-royalty = Royalty
+    .the = the royalty card
+
+## Cities, places, sides, the sanity die, colours
+
+thing-berlin = Berlin
+thing-cairo = Cairo
+thing-constantinople = Constantinople
+thing-london = London
+thing-madrid = Madrid
+thing-paris = Paris
+thing-rome = Rome
+thing-st_petersburg = St. Petersburg
+thing-vienna = Vienna
+thing-limbo = Limbo
+
+thing-loyalist = Loyalist
+    .many = Loyalists
+thing-restorationist = Restorationist
+    .many = Restorationists
+
+thing-sane = no insanity
+thing-insane = insanity
+
+thing-red = red
+thing-blue = blue
+thing-yellow = yellow
+thing-green = green
+thing-white = white
+
+## Questions
+
+ask-first-player = Who begins?
+ask-deal = Which identity is dealt?
+ask-draw = Which card is drawn?
+ask-turn-up = Which card is turned up?
+ask-sanity = What does the sanity die show?
+
+ask-add-agent = In which city do you put an agent?
+ask-act = Your turn: { $actions ->
+    [0] no actions left. You may still use free actions.
+    [one] { $actions } action left. What do you do?
+   *[other] { $actions } actions left. What do you do?
+}
+ask-place = { $n ->
+    [one] { $n } cube is ready: which city gets it?
+   *[other] { $n } cubes are ready: which city gets all of them?
+} More cards with this symbol may be added first.
+ask-claim = { $n ->
+    [one] { $n } card to claim: in which city?
+   *[other] { $n } cards to claim: in which city do you begin?
+} More cards with this symbol may be added first.
+ask-claim-next = { $n ->
+    [one] { $n } more card to claim: in which city?
+   *[other] { $n } more cards to claim: in which city do you go on?
+}
+ask-retrieve = { $n ->
+    [one] { $n } more cube to retrieve: where do you take it from?
+   *[other] { $n } more cubes to retrieve: where do you take the next from?
+}
+ask-move = { $n ->
+    [one] You can move { $n } more agent. From where to where?
+   *[other] You can move { $n } more agents. From where to where?
+}
+ask-advance = Restorationist marker +{ $restorationist }, Loyalist marker +{ $loyalist }: do you add cards, or is that all?
+ask-discard = { $n ->
+    [one] { $n } card to discard: another one, or is that all?
+   *[other] { $n } cards to discard: another one, or which of them lies on top?
+}
+ask-assassinate = Whom do you attack with { NAME($card, case: "the") }?
+ask-support = { $target ->
+    [royalty] Attack on royalty in { NAME($city) }
+   *[other] Attack on an agent of { NAME($target) } in { NAME($city) }
+}: { $have } of { $need } bomb points. What do you add?
+ask-another-assassination = Do you make another assassination in this action?
+ask-interrupt = { $how ->
+    [assassination] { NAME($seat) } is about to assassinate your agent in { NAME($city) }.
+    [shoggoth] { NAME($seat) } sets the Shoggoth on your agent in { NAME($city) }.
+    [vampires] { NAME($seat) } sends the Vampires to your agent in { NAME($city) }.
+    [zombie] { NAME($seat) } lets a zombie loose on your agent in { NAME($city) }.
+   *[cthulhu] { NAME($seat) } calls Cthulhu to { NAME($city) }, where you have agents.
+} Do you interrupt?
+
+ask-use-cthulhu = Which city does Cthulhu devastate?
+ask-use-duchess-d-uzes = In which city does the Duchess claim the card for you?
+ask-use-freemasons = { $n ->
+    [0] Which cards do you discard? You draw one more than you discard.
+    [one] { $n } card to discard: another one, or is that all?
+   *[other] { $n } cards to discard: another one, or which of them lies on top?
+}
+ask-use-hide-royalty = In which city do you hide royalty?
+ask-use-inspector-lestrade = Whose cubes does Lestrade send back to stock, and from which city?
+ask-use-irene-adler = Which agent does Irene Adler replace with one of yours?
+ask-use-mi-go = { $n ->
+    [0] Which agent goes on the Mi-Go card?
+   *[other] Does a second agent go on the Mi-Go card?
+}
+ask-use-mrs-hudson = { ask-use-freemasons }
+ask-use-okhrana = { $n ->
+    [0] Which cube goes to Limbo?
+   *[other] Does a second cube go to Limbo?
+}
+ask-use-pinkerton-agents = In which city do you put the agent?
+ask-use-shoggoth = Which agent does the Shoggoth take?
+ask-use-terrors-of-the-night = Who must make a sanity roll?
+ask-use-third-section = In which city do you remove the face-up card?
+ask-use-vampires = Which agent do the Vampires replace with one of yours?
+ask-use-vladimir-burtsev = Whose identity card do you look at?
+ask-use-yog-sothoth = { $n ->
+    [0] Which agents do you give to Yog-Sothoth?
+    [one] { $n } agent for Yog-Sothoth: another one, or is that all?
+   *[other] { $n } agents for Yog-Sothoth: another one, or is that all?
+}
+ask-zombie-hunt = Which agent does a zombie attack?
+ask-zombie-city = { $n ->
+    [one] { $n } more zombie comes: to which city?
+   *[other] { $n } more zombies come: to which city goes the next?
+}
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Place cubes with { NAME($a, case: "the") }
+verb-claim = Claim with { NAME($a, case: "the") }
+verb-retrieve = Retrieve cubes with { NAME($a, case: "the") }
+verb-move = Move agents with { NAME($a, case: "the") }
+verb-advance = Move the { NAME($b) } marker with { NAME($a, case: "the") }
+verb-assassinate = Assassinate with { NAME($a, case: "the") }
+verb-bomb = Add the bombs of { NAME($a, case: "the") }
+verb-use = Use the text of { NAME($a, case: "the") }
+verb-discard = Discard { NAME($a, case: "the") }
+verb-top = That is all; on top: { NAME($a) }
+verb-interrupt = Interrupt with { NAME($a, case: "the") }
+verb-city = Choose { NAME($a) }
+verb-return = Bring your agents on the Mi-Go card back to { NAME($a) }
+verb-take = Take one from { NAME($a) }
+verb-go = Move an agent from { NAME($a) } to { NAME($b) }
+verb-aim = { $b ->
+    [you] Choose yourself in { NAME($a) }
+    [royalty] Choose royalty in { NAME($a) }
+   *[other] Choose { NAME($b) } in { NAME($a) }
+}
+verb-choose = { $a ->
+    [you] Choose yourself
+   *[other] Choose { NAME($a) }
+}
+verb-done = Done
+verb-pass = Pass
+verb-end = End your turn
+verb-let = Let it happen
+verb-first = { $a ->
+    [you] You begin
+   *[other] { NAME($a) } begins
+}
+verb-deal = Deal the identity card { NAME($a) }
+verb-draw = Draw { NAME($a, case: "the") }
+verb-turn-up = Turn up { NAME($a, case: "the") }
+verb-roll = The die shows { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] Your secret identity: { NAME($side) }.
+   *[other] { NAME($seat) } receives a secret identity.
+}
+tell-first-player = { $seat ->
+    [you] You begin the game.
+   *[other] { NAME($seat) } begins the game.
+}
+tell-turn = Round { $round }: { $seat ->
+    [you] it is your turn.
+   *[other] it is { NAME($seat) }’s turn.
+}
+tell-passed = { $seat ->
+    [you] You pass.
+   *[other] { NAME($seat) } passes.
+}
+tell-played = { $seat ->
+    [you] You play { NAME($card, case: "the") }
+   *[other] { NAME($seat) } plays { NAME($card, case: "the") }
+} { $symbol ->
+    [place] to place cubes.
+    [claim] to claim.
+    [retrieve] to retrieve cubes.
+    [move] to move agents.
+    [marker] to move a marker.
+    [assassinate] to assassinate.
+    [bomb] for the bombs.
+   *[text] for its text.
+}
+tell-drew = { $seat ->
+    [you] You draw { NAME($card, case: "the") }.
+   *[other] { NAME($seat) } draws { NAME($card, case: "the") }.
+}
+tell-shuffled = { $seat ->
+    [you] You shuffle your discard pile into a new draw deck.
+   *[other] { NAME($seat) } shuffles the discard pile into a new draw deck.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] You have nothing left to draw.
+   *[other] { NAME($seat) } has nothing left to draw.
+}
+tell-discarded-under = { $seat ->
+    [you] You discard { NAME($card, case: "the") } out of sight.
+   *[other] { NAME($seat) } discards { NAME($card, case: "the") } out of sight.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] You discard { NAME($top, case: "the") }.
+       *[other] { NAME($seat) } discards { NAME($top, case: "the") }.
+    }
+   *[other] { $seat ->
+        [you] You discard { $n } cards; on top: { NAME($top) }.
+       *[other] { NAME($seat) } discards { $n } cards; on top: { NAME($top) }.
+    }
+}
+tell-removed = { $seat ->
+    [you] You lose { NAME($card, case: "the") } for good: the card leaves the game.
+   *[other] { NAME($seat) } loses { NAME($card, case: "the") } for good: the card leaves the game.
+}
+tell-kept = { $seat ->
+    [you] You lay { NAME($card, case: "the") } beside your identity card.
+   *[other] { NAME($seat) } lays { NAME($card, case: "the") } beside the identity card.
+}
+
+## Cubes, agents, cards on the board
+
+tell-turned-up = Turned up in { NAME($city) }: { NAME($card, case: "the") }.
+tell-royalty-appears = Royalty shows itself in { NAME($city) }: { NAME($royalty) }.
+tell-cubes-placed = { $seat ->
+    [you] You place
+   *[other] { NAME($seat) } places
+} { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} in { NAME($city) }.
+tell-cube-retrieved = { $seat ->
+    [you] You take a cube back from { NAME($place) }.
+   *[other] { NAME($seat) } takes a cube back from { NAME($place) }.
+}
+tell-cubes-from-limbo = { $seat ->
+    [you] You take
+   *[other] { NAME($seat) } takes
+} { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} back from Limbo.
+tell-cubes-to-limbo = { $seat ->
+    [you] { $n ->
+        [one] { $n } of your cubes in { NAME($city) } goes to Limbo.
+       *[other] { $n } of your cubes in { NAME($city) } go to Limbo.
+    }
+   *[other] { $n ->
+        [one] { $n } of { NAME($seat) }’s cubes in { NAME($city) } goes to Limbo.
+       *[other] { $n } of { NAME($seat) }’s cubes in { NAME($city) } go to Limbo.
+    }
+}
+tell-cubes-to-stock = { $seat ->
+    [you] { $n ->
+        [one] { $n } cube returns from { NAME($city) } to your stock.
+       *[other] { $n } cubes return from { NAME($city) } to your stock.
+    }
+   *[other] { $n ->
+        [one] { $n } cube returns from { NAME($city) } to { NAME($seat) }’s stock.
+       *[other] { $n } cubes return from { NAME($city) } to { NAME($seat) }’s stock.
+    }
+}
+tell-claimed = { $seat ->
+    [you] You claim { NAME($card, case: "the") } in { NAME($city) }.
+   *[other] { NAME($seat) } claims { NAME($card, case: "the") } in { NAME($city) }.
+}
+tell-card-removed = { $seat ->
+    [you] You remove { NAME($card, case: "the") } from { NAME($city) }; the card leaves the game.
+   *[other] { NAME($seat) } removes { NAME($card, case: "the") } from { NAME($city) }; the card leaves the game.
+}
+tell-agents-added = { $seat ->
+    [you] You put
+   *[other] { NAME($seat) } puts
+} { $n ->
+    [one] an agent
+   *[other] { $n } agents
+} into { NAME($city) }.
+tell-agent-moved = { $seat ->
+    [you] Your agent travels from { NAME($city) } to { NAME($there) }.
+   *[other] { NAME($seat) }’s agent travels from { NAME($city) } to { NAME($there) }.
+}
+tell-agents-away = { $n ->
+    [one] The Mi-Go carry off { $n } agent of { $seat ->
+        [you] yours.
+       *[other] { NAME($seat) }.
+    }
+   *[other] The Mi-Go carry off { $n } agents of { $seat ->
+        [you] yours.
+       *[other] { NAME($seat) }.
+    }
+}
+tell-agents-returned = { $n ->
+    [one] The Mi-Go bring { $n } agent of { $seat ->
+        [you] yours back to { NAME($city) }.
+       *[other] { NAME($seat) } back to { NAME($city) }.
+    }
+   *[other] The Mi-Go bring { $n } agents of { $seat ->
+        [you] yours back to { NAME($city) }.
+       *[other] { NAME($seat) } back to { NAME($city) }.
+    }
+}
+tell-agents-given = { $seat ->
+    [you] You give
+   *[other] { NAME($seat) } gives
+} { $n ->
+    [one] { $n } agent
+   *[other] { $n } agents
+} to Yog-Sothoth, never to return.
+tell-zombie-placed = { $seat ->
+    [you] You let a zombie rise in { NAME($city) }.
+   *[other] { NAME($seat) } lets a zombie rise in { NAME($city) }.
+}
+
+## Attacks
+
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [assassination] You plot to assassinate
+        [shoggoth] You set the Shoggoth on
+        [vampires] You send the Vampires to
+       *[zombie] You let a zombie loose on
+    }
+   *[other] { $how ->
+        [assassination] { NAME($seat) } plots to assassinate
+        [shoggoth] { NAME($seat) } sets the Shoggoth on
+        [vampires] { NAME($seat) } sends the Vampires to
+       *[zombie] { NAME($seat) } lets a zombie loose on
+    }
+} { $victim ->
+    [you] your agent in { NAME($city) }.
+   *[other] { NAME($victim) }’s agent in { NAME($city) }.
+}
+tell-attacks-city = { $seat ->
+    [you] You call Cthulhu to { NAME($city) }.
+   *[other] { NAME($seat) } calls Cthulhu to { NAME($city) }.
+}
+tell-interrupted = { $seat ->
+    [you] You interrupt with { NAME($card, case: "the") }: the attack fails!
+   *[other] { NAME($seat) } interrupts with { NAME($card, case: "the") }: the attack fails!
+}
+tell-agent-killed = { $seat ->
+    [you] You kill
+   *[other] { NAME($seat) } kills
+} { $victim ->
+    [you] your agent in { NAME($city) }.
+   *[other] { NAME($victim) }’s agent in { NAME($city) }.
+}
+tell-agent-replaced = { $victim ->
+    [you] Your agent in { NAME($city) } gives way to
+   *[other] { NAME($victim) }’s agent in { NAME($city) } gives way to
+} { $seat ->
+    [you] one of yours.
+   *[other] one of { NAME($seat) }’s.
+}
+tell-agent-eaten = { $victim ->
+    [you] Your agent in { NAME($city) } falls to
+   *[other] { NAME($victim) }’s agent in { NAME($city) } falls to
+} { $seat ->
+    [you] your zombies.
+   *[other] { NAME($seat) }’s zombies.
+}
+tell-agent-lost = { $seat ->
+    [you] You also lose an agent in { NAME($city) } to madness.
+   *[other] { NAME($seat) } also loses an agent in { NAME($city) } to madness.
+}
+tell-royalty-killed = { $seat ->
+    [you] You have assassinated { NAME($royalty, case: "the") } in { NAME($city) }!
+   *[other] { NAME($seat) } has assassinated { NAME($royalty, case: "the") } in { NAME($city) }!
+}
+tell-royalty-hidden = { $seat ->
+    [you] You hide { NAME($royalty, case: "the") }, and { NAME($city) } sees no more of its ruler.
+   *[other] { NAME($seat) } hides { NAME($royalty, case: "the") }, and { NAME($city) } sees no more of its ruler.
+}
+tell-city-devastated = Cthulhu devastates { NAME($city) }: { $cards ->
+    [0] its cards leave the game,
+    [one] its cards leave the game, { $cards } of them unseen,
+   *[other] its cards leave the game, { $cards } of them unseen,
+} agents and zombies go back to stock, cubes go to Limbo.
+
+## Sanity and identities
+
+tell-sanity-roll = { $seat ->
+    [you] { $why ->
+        [claim] You roll for your sanity after the claim:
+        [royalty-killed] You roll for your sanity after the assassination of royalty:
+        [royalty-hidden] You roll for your sanity after hiding royalty:
+       *[terror] Terrors haunt you, and you roll for your sanity:
+    }
+   *[other] { $why ->
+        [claim] { NAME($seat) } makes a sanity roll after the claim:
+        [royalty-killed] { NAME($seat) } makes a sanity roll after the assassination of royalty:
+        [royalty-hidden] { NAME($seat) } makes a sanity roll after hiding royalty:
+       *[terror] Terrors haunt { NAME($seat) }, who makes a sanity roll:
+    }
+} { $result ->
+    [insane] insanity!
+   *[sane] nothing happens.
+}
+tell-token-lost = { $seat ->
+    [you] You give up a sanity token;
+   *[other] { NAME($seat) } gives up a sanity token;
+} { $left ->
+    [0] it was the last.
+    [one] { $left } is left.
+   *[other] { $left } are left.
+}
+tell-healed = { $seat ->
+    [you] Freud restores your mind: you have
+   *[other] Freud restores { NAME($seat) }’s mind:
+} { $tokens ->
+    [one] { $tokens } sanity token.
+   *[other] { $tokens } sanity tokens.
+}
+tell-revealed = { $seat ->
+    [you] { $why ->
+        [agents] You have no agent left on the board
+       *[sanity] You have no sanity token left
+    } and must reveal:
+   *[other] { $why ->
+        [agents] { NAME($seat) } has no agent left on the board
+       *[sanity] { NAME($seat) } has no sanity token left
+    } and must reveal:
+} { NAME($side) }!
+tell-looked-at = { $seat ->
+    [you] You look at { NAME($other) }’s identity card: { NAME($side) }.
+   *[other] { $other ->
+        [you] { NAME($seat) } looks at your identity card: { NAME($side) }.
+       *[other] { NAME($seat) } looks at { NAME($other) }’s identity card.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] A Change of Heart lies on your identity card: you are on the other side now.
+   *[other] A Change of Heart lies on { NAME($seat) }’s identity card: whichever side that was, it is the other one now.
+}
+tell-zombies-banished = { $seat ->
+    [you] You call in the Society of Leopold: all zombies leave the game for good.
+   *[other] { NAME($seat) } calls in the Society of Leopold: all zombies leave the game for good.
+}
+tell-banished = { NAME($card) }: { $place ->
+    [hand] { $seat ->
+        [you] the card is removed from your hand.
+       *[other] the card is removed from { NAME($seat) }’s hand.
+    }
+    [deck] { $seat ->
+        [you] the card is removed from your draw deck.
+       *[other] the card is removed from { NAME($seat) }’s draw deck.
+    }
+    [discards] { $seat ->
+        [you] the card is removed from your discard pile.
+       *[other] the card is removed from { NAME($seat) }’s discard pile.
+    }
+   *[kept] { $seat ->
+        [you] the card is removed from beside your identity card.
+       *[other] the card is removed from beside { NAME($seat) }’s identity card.
+    }
+}
+
+## Points
+
+tell-scored = { $seat ->
+    [you] You score
+   *[other] { NAME($seat) } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $sort ->
+    [neutral] for { NAME($source, case: "the") }.
+    [restorationist] for { NAME($source, case: "the") } (Restorationist).
+    [loyalist] for { NAME($source, case: "the") } (Loyalist).
+   *[box] for the agent on { NAME($source, case: "the") }.
+}
+tell-points-lost = { $seat ->
+    [you] You lose
+   *[other] { NAME($seat) } loses
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { NAME($source, case: "the") }.
+tell-marker-moved = { $steps ->
+    [0] The { NAME($track) } marker stays on { $at }.
+    [one] The { NAME($track) } marker moves up { $steps } space, to { $at }.
+   *[other] The { NAME($track) } marker moves up { $steps } spaces, to { $at }.
+}
+tell-tracks = { $points ->
+    [0] The markers are level: nobody has points from the tracks now.
+    [one] The markers are { $points } space apart: everybody has { $points } point from the tracks now.
+   *[other] The markers are { $points } spaces apart: everybody has { $points } points from the tracks now.
+}
+
+## The end
+
+tell-game-ends = The game is over: { $why ->
+    [points] { $seat ->
+        [you] you have reached the limit of points.
+       *[other] { NAME($seat) } has reached the limit of points.
+    }
+    [marker] a marker has reached the end of its track.
+    [reveal] { $seat ->
+        [you] you are a Restorationist and had to reveal.
+       *[other] { NAME($seat) } is a Restorationist and had to reveal.
+    }
+   *[change-of-heart] { $seat ->
+        [you] you were revealed as a Loyalist and have become a Restorationist.
+       *[other] { NAME($seat) } was revealed as a Loyalist and has become a Restorationist.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] You show that you are a { NAME($side) }.
+   *[other] { NAME($seat) } turns out to be a { NAME($side) }.
+}
+tell-final-score = { $seat ->
+    [you] You end with
+   *[other] { NAME($seat) } ends with
+} { $points ->
+    [one] { $points } point (the disc showed { $had }):
+   *[other] { $points } points (the disc showed { $had }):
+} { $kept } from cards{ $share ->
+    [0] {""}
+   *[other] , { $share } from the tracks
+}{ $penalty ->
+    [0] {""}
+   *[other] , less { $penalty } on the side of the lowest
+}.
+tell-lowest-side = The lowest score is on the side of the { NAME($side, case: "many") }: all of them have lost { $penalty ->
+    [one] { $penalty } point.
+   *[other] { $penalty } points.
+}
+tell-wins = { $seat ->
+    [you] You win the game, as a { NAME($side) }!
+   *[other] { NAME($seat) } wins the game, as a { NAME($side) }!
+}
+tell-shares-victory = { $seat ->
+    [you] You share the victory, as a { NAME($side) }.
+   *[other] { NAME($seat) } shares the victory, as a { NAME($side) }.
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = This card has symbols only.
+text-agents = Each agent symbol puts an agent from your stock into the city when you claim this card.
+text-agent = { text-symbols } { text-agents }
+text-killer = { text-symbols } Used to assassinate, it leaves your deck for good: you keep it if it gave you points, else it is removed.
+text-box = Used to assassinate an agent, it is kept with the killed piece on it and scores the points of its box; at the end these count only for a Loyalist, and only if the victim is a Restorationist. Used on royalty, it leaves your deck without them.
+text-killer-box = { text-symbols } { text-box }
+
+text-place_retrieve = { text-symbols }
+text-place_claim = { text-symbols }
+text-place_two = { text-symbols }
+text-claim_retrieve = { text-symbols }
+text-claim_move = { text-symbols }
+text-retrieve_two = { text-symbols }
+text-place_bomb = { text-symbols }
+text-move_bomb = { text-symbols }
+text-assassinate_bomb = { text-killer }
+
+text-city = { text-symbols } Its points are neutral: they count for both sides.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-box } { text-agents }
+text-black_hand = One-use action: score 2 Restorationist points for every royalty card you have assassinated, and 2 more for each one later. Royalty that you hid does not count. You keep this card.
+text-change_of_heart = One-use action: lay this card on your identity card, for all to see. You are on the other side from now on. A secret identity stays secret; if you were revealed as a Loyalist, the game ends at once.
+text-cthulhu = One-use action: choose a city. All cards in its stack leave the game unseen, as does the one face up; royalty in the slot stays. All agents and zombies there go back to stock, all cubes to Limbo, your own too. Whoever has no agent left on the board must reveal.
+text-diogenes_club = Free action: draw two cards.
+text-doctor_watson = Free action: draw two cards.
+text-duchess_d_uzes = Action: claim the face-up card of one city in which you lead; you need no cube there. This may be your second action too. Otherwise everything goes as in a claim.
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-box } { text-agents }
+text-fenians = One-use benefit: in one assassination each of your agents in the city counts two bomb points. The bombs on this card do not count then, and it may not be used if you have enough without it.
+text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that.
+text-hide_royalty = One-use action: take the royalty card from the slot of a city in which you lead; you need neither an agent nor bombs. It scores its points as Loyalist points, and you keep both cards. Your cubes there go to Limbo, those of others back to stock. Then make a sanity roll; insanity also costs you an agent there.
+text-hired_assassin = { text-killer-box }
+text-holy_brotherhood = Action: take back from Limbo as many of your cubes as you have agents on the board.
+text-infernal_machine = One-use benefit: it gives its bomb points in one assassination and then leaves the game. Played for another symbol, it is simply discarded.
+text-inspector_lestrade = Action: all cubes of one player in one city return to that player’s stock. You may choose yourself.
+text-irene_adler = One-use action: replace an agent of another player in any city with one from your stock. The other agent goes back to its owner’s stock. Sherlock Holmes cannot stop this. { text-agents }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer } { text-agents }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-agent }
+text-matvei_golovinski = Action: the Loyalist marker moves up two spaces.
+text-mi_go = One-use action: put one or two of your agents from cities on this card, which you keep. They count as on the board but are in no city, so nobody can attack them. In a later turn of yours they return together to one city, as a free action; after that the card is done.
+text-mrs_hudson = Free action: discard any number of cards from your hand, even none, and draw one more than that.
+text-nicholas_kibalchich = { text-agent }
+text-okhrana = Action: send one or two cubes of any players from cities to Limbo.
+text-peoples_will = Action: take all your cubes back from Limbo.
+text-peter_rachkovsky = { text-agent }
+text-pinkerton_agents = One-use action: put an agent from your stock into any city.
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-box } { text-agents }
+text-ravachol = { text-killer } { text-agents }
+text-sebastian_moran = { text-killer-box }
+text-sergei_kravchinsky = { text-killer } { text-agents }
+text-sergei_nechaev = { text-killer } { text-agents }
+text-sherlock_holmes = Interrupt: save one of your agents from an assassination, the Shoggoth, the Vampires or a zombie; or, with an agent of yours in the city, stop Cthulhu for everybody. The attacker’s cards are spent all the same. Then draw a card. He does not help against Irene Adler or against insanity. { text-agents }
+text-shoggoth = One-use action: kill an agent of another player in any city. You need neither a piece there nor bombs, and the cubes stay. You keep this card with the piece on it and score the points of its box; at the end these count only for a Loyalist, and only if the victim is a Restorationist.
+text-sigmund_freud = One-use action: fill up your sanity tokens to three. The Restorationist marker moves up two spaces.
+text-society_of_leopold = One-use action: all zombies leave the game for good. So do the Zombies and Vampires cards, wherever their owners have them, and their points are lost; an owner who loses one from the hand draws a card. Those still on the board will have neither text nor points.
+text-terrors_of_the_night = Action: another player with a sanity token must make a sanity roll.
+text-third_section = Action: remove the face-up card of one city from the game; the next one is turned up. Royalty cannot be removed.
+text-vampires = One-use action: in a city with an agent of yours, replace an agent of another player with one from your stock. Interrupt: stop an assassination of one of your agents, then draw a card; normally this does not use the card up. They stop nothing else.
+text-vera_figner = { text-killer } { text-agents }
+text-vladimir_burtsev = Action: look at the secret identity card of another player. What you see is for your eyes only. { text-agents }
+text-wilhelm_stieber = { text-killer-box } { text-agents }
+text-william_morris = { text-agent }
+text-yog_sothoth = One-use action: put any number of your agents from cities on this card, at least one. You score 1 Loyalist point for each. They never come back. If you have no agent left on the board, you must reveal.
+text-zombies = Action: first you may remove one agent of another player in every city where you have a zombie; it goes back to its owner’s stock. Then put two zombies into cities of your choice.
+text-royalty = Royalty is never claimed. It goes to the slot of its city, where it can be assassinated for Restorationist points or taken with Hide Royalty for Loyalist points.
+
+## Table options
+
+option-retrieve_short_allowed = May a card with two retrieve symbols bring back a single cube, if there is only one?
+option-retrieve_short_allowed-true = Yes, as with placing
+option-retrieve_short_allowed-false = No, the number must always be exact
+option-stopped_assassination_clears_cubes = Are the cubes in the city cleared after an assassination that was stopped?
+option-stopped_assassination_clears_cubes-true = Yes, the action counts as carried out
+option-stopped_assassination_clears_cubes-false = No, they stay
+option-vampires_interrupt_one_use = Are the Vampires used up by an interrupt?
+option-vampires_interrupt_one_use-false = No, the card is discarded
+option-vampires_interrupt_one_use-true = Yes, the card is removed, or kept if it gave points
+option-loyalist_refill_again = Does a revealed Loyalist who loses the last agent add agents again?
+option-loyalist_refill_again-false = No, that belongs to the reveal alone
+option-loyalist_refill_again-true = Yes, every time
+option-finish_action_at_target = When a player reaches the limit of points, is the action finished first?
+option-finish_action_at_target-false = No, the game ends at once
+option-finish_action_at_target-true = Yes, it is finished before the game ends
+option-colour = Colour: { NAME($seat) }
+option-colour-red = red
+option-colour-blue = blue
+option-colour-yellow = yellow
+option-colour-green = green
+option-colour-white = white
+
+## The rules in short
+
+rules-1 = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. The most points win, but points that are not of your side’s kind are lost at the end.
+    .title = The aim
+rules-2 = Each of the nine cities has a stack with its city card, its royalty card and some game cards, the top one face up. Royalty that comes up goes to its own slot, and the next card is turned up. Everybody has ten cubes, five of them in Limbo, ten agents, three sanity tokens, a secret identity and the same ten starting cards, and holds five. In turn everybody puts two agents into cities.
+    .title = Set-up
+rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
+    .title = The turn
+rules-4 = A card is played either for one kind of its symbols, and then all symbols of that kind count, or for its text. You may not play more cards than you need. Played cards go to your discard pile; one-use texts remove their card, unless it gave you points: then you keep it.
+    .title = Playing cards
+rules-5 = Place: as many cubes as you play symbols go from your stock to one city. Retrieve: as many cubes as symbols come back from Limbo or cities. Move: for each symbol one of your agents goes to any other city.
+    .title = Cubes and agents
+rules-6 = Each claim symbol takes the face-up card of a city in which you lead: you have more pieces there, cubes and agents together, than any other player, and at least one is a cube. The card goes to your discard pile. Your cubes there go to Limbo, those of others return to stock. Agent symbols put agents into the city, points are scored, insanity means a sanity roll.
+    .title = Claiming
+rules-7 = Marker symbols move the Restorationist or the Loyalist marker up. Everybody has as many points from the tracks as the markers are apart; at the end only the side that is ahead keeps them.
+    .title = The tracks
+rules-8 = With an assassination card you attack royalty in its slot or another player’s agent, in a city in which you lead and have an agent. Each of your agents there is one bomb point, the rest comes from bombs on other cards; royalty and the city say how many it takes. The card leaves your deck for good. Then your cubes there go to Limbo, those of others return to stock. More assassinations may follow in the same action.
+    .title = Assassination
+rules-9 = Royalty gives its points at once, but you must make a sanity roll, and insanity also costs an agent there. A killed agent scores if your card has a box for it: the piece stays there. Otherwise it returns to its owner.
+    .title = Spoils
+rules-10 = Only the owner of an attacked agent may interrupt, with Sherlock Holmes or, against an assassination, with Vampires. The attacker’s cards are spent all the same. Whoever interrupts draws a card.
+    .title = Interrupts
+rules-11 = A sanity roll that shows insanity costs a token. Whoever gives up the last token, or has no agent left on the board, must reveal. A Loyalist then puts agents on the board until there are three, and play goes on; a Restorationist ends the game.
+    .title = Sanity and identity
+rules-12 = The game ends at once when a player has 28 points with two players, 24 with three, 22 with four or 20 with five, when a marker reaches 10, or when a Restorationist must reveal. All movements of markers in one action are finished first.
+    .title = The end of the game
+rules-13 = Everybody keeps neutral points and those of their own side. Points of agent boxes count only for Loyalists, and only if the victim is a Restorationist. Then everybody on the side of the lowest score loses 5 points; in a tie for the lowest a Loyalist is lower. The highest score wins; in a tie a Restorationist is higher, and if that does not help, the victory is shared.
+    .title = Final scores
+rules-14 = Only you know your hand, your identity and the cards you discarded below the top. Nobody knows the order of the decks and what lies in the stacks. What has been claimed or played, all pieces, tokens and kept cards are public.
+    .title = Who knows what
+
+## On the drawn table: labels, and what screen readers say
+
+## Where the game stands
+
+board-where = round { $round }, action { $n } of { $of }
+board-where-done = round { $round }, both actions done
+board-where-setup = setting up
+board-where-over = the game is over
+board-you = you
+board-bot = bot
+board-away = away
+board-first = first player
+
+## Cities. Spoken one after the other, so each is a whole sentence.
+
+board-cities = Cities
+board-city = { NAME($city) }. Bomb value { $n }.
+board-city-you-lead = You lead with { $n }.
+board-city-leads = { NAME($seat) } leads with { $n }.
+board-city-tie = Nobody leads.
+board-city-empty = Nobody is here.
+board-city-pieces = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+}.
+board-city-card = Face up: { NAME($card) }.
+board-city-no-card = There is no card any more.
+board-city-stack = { $n ->
+    [0] Nothing lies below it.
+    [one] One card lies below it.
+   *[other] { $n } cards lie below it.
+}
+board-city-card-in = The city card is among them.
+board-city-royal-in = The royalty card is among them.
+board-city-royal = { NAME($royalty) } is here: { $bombs } bomb points to kill, worth { $points }.
+board-city-killed = { $seat ->
+    [you] You killed { NAME($royalty, case: "the") }.
+   *[other] { NAME($seat) } killed { NAME($royalty, case: "the") }.
+}
+board-city-hidden = { $seat ->
+    [you] You hid { NAME($royalty, case: "the") }.
+   *[other] { NAME($seat) } hid { NAME($royalty, case: "the") }.
+}
+board-city-gone = { NAME($royalty) } is out of the game.
+board-city-zombies = { $n ->
+    [one] One zombie stands here.
+   *[other] { $n } zombies stand here.
+}
+board-city-attacked = { NAME($city) } is under attack.
+board-city-short = { $n ->
+    [one] One more piece and you lead.
+   *[other] { $n } more pieces and you lead.
+}
+board-city-no-cube = To claim here you need a cube.
+board-city-can-claim = You can claim here.
+board-empty = no cards left
+board-aim-agent = { NAME($seat) }’s agent in { NAME($city) }
+board-aim-cube = { $seat ->
+    [you] your cube in { NAME($city) }
+   *[other] { NAME($seat) }’s cube in { NAME($city) }
+}
+board-aim-royalty = { NAME($royalty) } in { NAME($city) }
+board-limbo = Limbo
+board-limbo-count = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } cube in Limbo
+   *[other] { $n } cubes in Limbo
+}
+board-limbo-empty = nobody’s cubes
+board-map = Map
+board-map-show = Show the map
+
+## Tracks
+
+board-track = { $side ->
+    [loyalist] Loyalist track: { $n } of { $of }
+   *[restorationist] Restorationist track: { $n } of { $of }
+}
+board-track-plan = with your cards: { $n }
+board-share-none = Level: nobody has points from the tracks.
+board-share = { $side ->
+    [loyalist] The Loyalist marker is { $n } ahead: everybody has { $n } for it, and at the end Restorationists lose them.
+   *[restorationist] The Restorationist marker is { $n } ahead: everybody has { $n } for it, and at the end Loyalists lose them.
+}
+board-share-short = { $n } from the tracks
+board-track-near = At { $of } the game ends.
+board-victory = Victory points
+board-disc = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-ends-at = { $n } ends the game
+board-to-go = { $n ->
+    [one] one point to go
+   *[other] { $n } points to go
+}
+
+## Players
+
+board-hand-count = hand: { $n }
+board-deck-count = draw deck: { $n }
+board-discards-count = discard pile: { $n }
+board-top = top of the discard pile: { NAME($card) }
+board-tokens = sanity tokens: { $n } of { $of }
+board-stock = in stock: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+}
+board-on-board = agents on the board: { $n }
+board-in-stock = in stock
+board-unknown = unknown
+board-you-know = you know
+board-revealed = revealed
+board-turned = Change of Heart
+board-mark-shown = your mark
+board-kept = kept: { NAME($card) }
+board-royal-killed = killed { NAME($royalty, case: "the") }
+board-royal-hidden = hid { NAME($royalty, case: "the") }
+board-zombies-owner = owns the zombies
+board-mi-go = { $n ->
+    [one] one agent on Mi-Go
+   *[other] { $n } agents on Mi-Go
+}
+board-yog = { $n ->
+    [one] one agent on Yog-Sothoth
+   *[other] { $n } agents on Yog-Sothoth
+}
+board-victims = { $n ->
+    [one] one killed agent on a card
+   *[other] { $n } killed agents on cards
+}
+board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-last-agent = One agent left: without it the identity is shown.
+board-last-token = One sanity token left: without it the identity is shown.
+
+## Mine
+
+board-your-hand = Your hand
+board-your-identity = Your identity
+board-secret = your secret
+board-open-to-all = known to all
+board-turned-now = turned by Change of Heart
+board-deck = draw deck
+board-discards = discard pile
+board-your-cards = Your cards
+board-your-cards-help = What is in your deck, not in which order.
+board-in-deck = In the draw deck
+board-in-discards = In the discard pile
+board-discards-unseen = Only you know these
+board-beside = Kept beside your identity
+board-none = none
+board-worth = You would keep { $n } of { $points }
+board-worth-perhaps = { $n } more if the killed agents are Restorationists’
+board-worth-help = What you would keep if the game ended now, before the lowest side loses { $penalty }.
+board-sources = Where your points come from
+board-source = { NAME($source) }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-source-tracks = Tracks: { $n }
+board-sort-neutral = everybody keeps them
+board-sort-restorationist = Restorationists keep them
+board-sort-loyalist = Loyalists keep them
+board-sort-box = a Loyalist keeps them if { $seat ->
+    [you] you are a Restorationist
+   *[other] { NAME($seat) } is a Restorationist
+}
+board-no-points = No points yet.
+
+## Cards: symbols, spoken and in reading size
+
+board-symbol-place = { $n ->
+    [one] place a cube
+   *[other] place { $n } cubes
+}
+board-symbol-claim = { $n ->
+    [one] claim a card
+   *[other] claim { $n } cards
+}
+board-symbol-retrieve = { $n ->
+    [one] retrieve a cube
+   *[other] retrieve { $n } cubes
+}
+board-symbol-move = { $n ->
+    [one] move an agent
+   *[other] move { $n } agents
+}
+board-symbol-assassinate = assassinate
+board-symbol-restorationist = { $n ->
+    [one] Restorationist marker
+   *[other] Restorationist marker, { $n } steps
+}
+board-symbol-loyalist = { $n ->
+    [one] Loyalist marker
+   *[other] Loyalist marker, { $n } steps
+}
+board-symbol-bomb = { $n ->
+    [one] a bomb point
+   *[other] { $n } bomb points
+}
+board-symbol-agent = { $n ->
+    [one] when claimed: an agent
+   *[other] when claimed: { $n } agents
+}
+board-symbol-insanity = when claimed: a sanity roll
+board-symbol-vp_neutral = when claimed: { $n } for either side
+board-symbol-vp_restorationist = when claimed: { $n } for Restorationists
+board-symbol-vp_loyalist = when claimed: { $n } for Loyalists
+board-symbol-box_vp = box for a killed agent: { $n }
+board-or = or
+board-heading-action = { $once ->
+    [once] One-use action
+   *[often] Action
+}
+board-heading-free = { $once ->
+    [once] One-use free action
+   *[often] Free action
+}
+board-heading-interrupt = Interrupt
+board-heading-benefit = { $once ->
+    [once] One-use benefit
+   *[often] Benefit
+}
+board-heading-both = One-use action, and interrupt
+board-in-hand = { NAME($card) }: { $symbols }
+board-from-rulebook = { $what } (rulebook)
+board-from-record = { $what } (from a report)
+board-from-reconstructed = { $what } (our reconstruction)
+board-from-help = Numbers that are not in the rulebook are our reconstruction; a table file can correct them.
+board-royal-card = { $bombs } bomb points to kill it, worth { $points }
+
+## What can be done: labels of buttons
+
+board-actions = Actions
+board-act-place = Place cubes
+board-act-claim = Claim
+board-act-retrieve = Retrieve cubes
+board-act-move = Move agents
+board-act-advance = Move markers
+board-act-assassinate = Assassinate
+board-act-use = Card text
+board-act-discard = Discard
+board-act-pass = Pass
+board-act-end = End your turn
+board-act-done = Done
+board-act-return = Back from Mi-Go
+board-act-bomb = Bomb support
+board-act-interrupt = Interrupt
+board-first-card = { NAME($card) } could …
+board-choose-use = Use { NAME($card, case: "the") } to …
+board-let-go = put it back
+
+## The plan: an action being put together
+
+board-plan = Your plan
+board-plan-hint-place = Add cards, then name the city.
+board-plan-hint-claim = Add cards, then name the first city.
+board-plan-hint-retrieve = Add cards, or take cubes from Limbo and cities.
+board-plan-hint-move = Add cards, or choose an agent’s city and where it goes.
+board-plan-hint-advance = Add cards, then say that you are done.
+board-plan-hint-assassinate = Choose the city and whom to kill.
+board-plan-hint-support = Add bombs.
+board-plan-hint-discard = Add cards, then say which lies on top.
+board-plan-hint-use = Choose what the card asks for.
+board-plan-cubes = { $n } of { $of } cubes
+board-plan-agents = { $n } of { $of } agents
+board-plan-claims = { $n ->
+    [one] one claim
+   *[other] { $n } claims
+}
+board-plan-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+board-plan-bombs = { $n } of { $of } bomb points
+board-plan-bombs-agents = { $n ->
+    [one] { $n } from your agent there
+   *[other] { $n } from your agents there
+}
+board-plan-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+board-plan-top = { NAME($card) } on top
+board-plan-take-out = take out of the plan
+board-plan-go = { NAME($city) } to { NAME($there) }
+board-plan-going = One moment …
+board-fenians-text = Fenians: your agents count twice
+
+## Why not
+
+board-why-over = The game is over.
+board-why-watching = You are watching; only players can act.
+board-why-other = It is for { NAME($seat) } to act now.
+board-why-not-in-hand = { NAME($card) } is not in your hand.
+board-why-no-symbol = { NAME($card) } has no such symbol (E2-42).
+board-why-no-actions = Both actions are done: only free actions are left (E2-32).
+board-why-claim-first = Claiming is possible only as the first action (E2-63).
+board-why-claim-nowhere = You lead with a cube in no city that has a card (E2-66, E2-67).
+board-why-claim-many = It has { $n } claim symbols, and you could use only { $of } (E2-71).
+board-why-stock-empty = You have no cubes in stock (E2-57).
+board-why-place-many = Overpaying: { $n } symbols for { $of ->
+    [one] { $of } cube
+   *[other] { $of } cubes
+} in stock (E2-60).
+board-why-retrieve-none = You have no cubes in Limbo or in cities (E2-83).
+board-why-retrieve-many = It has { $n } symbols, and only { $of ->
+    [one] { $of } cube is
+   *[other] { $of } cubes are
+} there to be returned (E2-85).
+board-why-move-none = You have no agent in a city (E2-88).
+board-why-move-many = Overpaying: the cards you have chosen can move all your agents (E2-90).
+board-why-kill-nowhere = In no city do you lead, with an agent, where a target is within reach of your bombs (E2-102 to E2-109).
+board-why-bomb-enough = Overpaying: with this card another would not be needed (E2-109).
+board-why-no-text = { NAME($card) } has no text for your own turn.
+board-why-text-nothing = Its text would do nothing now (E2-135).
+board-why-benefit = Its text is used during an assassination (E2-50).
+board-why-interrupt = Its text is used in another player’s turn (E2-49).
+board-why-order = Cards and pieces are taken in a fixed order; take back to begin with this one.
+board-why-first-choose = First choose a card or an action.
+board-why-city-claim-cube = To claim in { NAME($city) } you need a cube there (E2-67).
+board-why-city-lead = { $n ->
+    [one] You do not lead in { NAME($city) }: one more piece would do (E2-66).
+   *[other] You do not lead in { NAME($city) }: { $n } more pieces would do (E2-66).
+}
+board-why-city-kill-lead = { $n ->
+    [one] You do not lead in { NAME($city) }: one more piece would do (E2-103).
+   *[other] You do not lead in { NAME($city) }: { $n } more pieces would do (E2-103).
+}
+board-why-city-stack = There is no card in { NAME($city) } any more (E2-73).
+board-why-city-agent = You need an agent in { NAME($city) } (E2-102).
+board-why-city-target = There is nobody to kill in { NAME($city) } (E2-101).
+board-why-city-bombs = In { NAME($city) } it takes { $n } bomb points; you can bring { $of } (E2-107, E2-108).
+board-why-city-no-agent = You have no agent in { NAME($city) } to move (E2-88).
+board-why-city-same = An agent moves to another city (E2-87).
+board-why-city-no-cube = You have no cube in { NAME($city) } (E2-83).
+board-why-city-royal = There is no royalty in the slot of { NAME($city) } (E2-207).
+board-why-city-card = This card can do nothing in { NAME($city) } now.
+board-why-limbo = Cubes are taken from Limbo by retrieving (E2-83).
+board-why-track = Markers move by cards with a marker symbol (E2-93).
+board-why-royal-stack = Royalty in a stack cannot be a target (E2-104).
+board-why-seat = No player is to be chosen now.
+
+## The identity notebook
+
+board-notebook = Notebook
+board-notebook-help = Your own marks: only this screen keeps them.
+board-mark = What you think of { NAME($seat) }
+board-mark-none = no mark
+board-mark-loyalist = Loyalist
+board-mark-restorationist = Restorationist
+board-mark-loyalist-perhaps = rather Loyalist
+board-mark-restorationist-perhaps = rather Restorationist
+board-evidence = What speaks for it
+board-for-loyalist = speaks for a Loyalist
+board-for-restorationist = speaks for a Restorationist
+board-evidence-none = Nothing to go by yet.
+board-evidence-killed-royalty = { $n ->
+    [one] killed royalty
+   *[other] killed royalty { $n } times
+}
+board-evidence-hid-royalty = { $n ->
+    [one] hid royalty
+   *[other] hid royalty { $n } times
+}
+board-evidence-killed-agents = { $n ->
+    [one] killed an agent
+   *[other] killed { $n } agents
+}
+board-evidence-points = { $side ->
+    [loyalist] { $n ->
+        [one] { $n } Loyalist point
+       *[other] { $n } Loyalist points
+    }
+   *[restorationist] { $n ->
+        [one] { $n } Restorationist point
+       *[other] { $n } Restorationist points
+    }
+}
+board-evidence-marker = { $side ->
+    [loyalist] moved the Loyalist marker { $n ->
+        [one] one step
+       *[other] { $n } steps
+    }
+   *[restorationist] moved the Restorationist marker { $n ->
+        [one] one step
+       *[other] { $n } steps
+    }
+}
+board-evidence-yog = { $n ->
+    [one] gave an agent to Yog-Sothoth
+   *[other] gave { $n } agents to Yog-Sothoth
+}
+board-evidence-turned = has played Change of Heart: the other side from what the card says
+board-evidence-looked = you have seen the card: { NAME($side) }
+board-evidence-revealed = has shown: { NAME($side) }
+board-evidence-bounds = Of { $all } identity cards { $each } belong to each side; you hold one of them.
+
+## An attack in a window
+
+board-attack = { $how ->
+    [assassination] An assassination
+    [shoggoth] Shoggoth
+    [vampires] Vampires
+    [zombie] A zombie
+   *[cthulhu] Cthulhu
+} in { NAME($city) }
+board-attack-target = target
+
+## The end, drawn
+
+board-end-points = points reached
+board-end-why = { $why ->
+    [points] Somebody had { $n } points.
+    [marker] A marker stood at { $of }.
+    [reveal] A Restorationist had to show the identity.
+   *[change-of-heart] A revealed Loyalist had a change of heart.
+}
+board-end-score = Final scores
+board-end-step-had = On the victory track
+board-end-step-had-help = all kinds together
+board-end-step-other = Points of the other side
+board-end-step-other-help = Loyalists lose Restorationist points, Restorationists Loyalist ones
+board-end-step-box = Killed agents
+board-end-step-box-help = only a Loyalist keeps them, for agents of Restorationists
+board-end-step-share = Share of the tracks
+board-end-step-share-help = { $side ->
+    [loyalist] Loyalists are { $n } ahead and keep it
+    [restorationist] Restorationists are { $n } ahead and keep it
+   *[none] level: there is none
+}
+board-end-step-lowest = Lowest side
+board-end-step-lowest-help = { $seat ->
+    [you] you are lowest
+   *[other] { NAME($seat) } is lowest
+}: { $side ->
+    [loyalist] Loyalists lose { $n }
+   *[restorationist] Restorationists lose { $n }
+}
+board-end-final = Final score
+board-end-place = { $n }.
+board-end-next = Next step
+board-end-back = Step back
+board-end-step = Step { $n } of { $of }
+board-end-made-of = What the points were made of
+board-end-kept = kept
+board-end-lost = lost
+board-end-tie-side = In a tie a Restorationist counts as higher.
+board-kind-neutral = neutral
+board-kind-restorationist = Restorationist
+board-kind-loyalist = Loyalist
+board-kind-box = killed agents
+board-kind-tracks = tracks
+board-kind-penalty = lowest side

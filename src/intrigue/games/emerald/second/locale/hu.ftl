@@ -1,0 +1,1292 @@
+### A Study in Emerald, second edition, magyarul.
+### Forms of a card or a royalty card: the name as a label; .the (a Bérgyilkos), .acc (a Bérgyilkost).
+### Forms of a city or Limbo: the label; .in (Rómában), .into (Rómába), .from (Rómából), .acc (Rómát).
+### Forms of a side: the label; .low (within a sentence), .as (lojalistaként), .many (lojalisták).
+
+title = A Study in Emerald (második kiadás)
+
+## Cards
+
+thing-place_retrieve = Lehelyezés vagy felvétel
+    .the = a „lehelyezés vagy felvétel” kezdőkártya
+    .acc = a „lehelyezés vagy felvétel” kezdőkártyát
+thing-place_claim = Lehelyezés vagy elvétel
+    .the = a „lehelyezés vagy elvétel” kezdőkártya
+    .acc = a „lehelyezés vagy elvétel” kezdőkártyát
+thing-place_two = Két lehelyezés
+    .the = a „két lehelyezés” kezdőkártya
+    .acc = a „két lehelyezés” kezdőkártyát
+thing-claim_retrieve = Elvétel vagy felvétel
+    .the = az „elvétel vagy felvétel” kezdőkártya
+    .acc = az „elvétel vagy felvétel” kezdőkártyát
+thing-claim_move = Elvétel vagy mozgatás
+    .the = az „elvétel vagy mozgatás” kezdőkártya
+    .acc = az „elvétel vagy mozgatás” kezdőkártyát
+thing-retrieve_two = Két felvétel
+    .the = a „két felvétel” kezdőkártya
+    .acc = a „két felvétel” kezdőkártyát
+thing-place_bomb = Lehelyezés vagy bomba
+    .the = a „lehelyezés vagy bomba” kezdőkártya
+    .acc = a „lehelyezés vagy bomba” kezdőkártyát
+thing-move_bomb = Mozgatás vagy bomba
+    .the = a „mozgatás vagy bomba” kezdőkártya
+    .acc = a „mozgatás vagy bomba” kezdőkártyát
+thing-assassinate_bomb = Merénylet
+    .the = a „merénylet” kezdőkártya
+    .acc = a „merénylet” kezdőkártyát
+thing-city_berlin = Berlini városkártya
+    .the = a berlini városkártya
+    .acc = a berlini városkártyát
+thing-city_cairo = Kairói városkártya
+    .the = a kairói városkártya
+    .acc = a kairói városkártyát
+thing-city_constantinople = Konstantinápolyi városkártya
+    .the = a konstantinápolyi városkártya
+    .acc = a konstantinápolyi városkártyát
+thing-city_london = Londoni városkártya
+    .the = a londoni városkártya
+    .acc = a londoni városkártyát
+thing-city_madrid = Madridi városkártya
+    .the = a madridi városkártya
+    .acc = a madridi városkártyát
+thing-city_paris = Párizsi városkártya
+    .the = a párizsi városkártya
+    .acc = a párizsi városkártyát
+thing-city_rome = Római városkártya
+    .the = a római városkártya
+    .acc = a római városkártyát
+thing-city_st_petersburg = Szentpétervári városkártya
+    .the = a szentpétervári városkártya
+    .acc = a szentpétervári városkártyát
+thing-city_vienna = Bécsi városkártya
+    .the = a bécsi városkártya
+    .acc = a bécsi városkártyát
+thing-baron_ungern_sternberg = Ungern-Sternberg báró
+    .the = Ungern-Sternberg báró
+    .acc = Ungern-Sternberg bárót
+thing-black_hand = A Fekete Kéz
+    .the = a Fekete Kéz
+    .acc = a Fekete Kezet
+thing-change_of_heart = Megváltozott Érzések
+    .the = a Megváltozott Érzések
+    .acc = a Megváltozott Érzéseket
+thing-cthulhu = Cthulhu
+    .the = Cthulhu
+    .acc = Cthulhut
+thing-diogenes_club = A Diogenész Klub
+    .the = a Diogenész Klub
+    .acc = a Diogenész Klubot
+thing-doctor_watson = Watson doktor
+    .the = Watson doktor
+    .acc = Watson doktort
+thing-duchess_d_uzes = D’Uzès hercegnő
+    .the = D’Uzès hercegnő
+    .acc = D’Uzès hercegnőt
+thing-elisee_reclus = Élisée Reclus
+    .the = Élisée Reclus
+    .acc = Élisée Reclus-t
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+    .acc = Emma Goldmant
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+    .acc = Errico Malatestát
+thing-evno_asef = Jevno Azef
+    .the = Jevno Azef
+    .acc = Jevno Azefet
+thing-fenians = Feniánok
+    .the = a Feniánok
+    .acc = a Feniánokat
+thing-freemasons = A Szabadkőművesek
+    .the = a Szabadkőművesek
+    .acc = a Szabadkőműveseket
+thing-hide_royalty = Királyi „személy” elrejtése
+    .the = a Királyi „személy” elrejtése
+    .acc = a Királyi „személy” elrejtését
+thing-hired_assassin = Bérgyilkos
+    .the = a Bérgyilkos
+    .acc = a Bérgyilkost
+thing-holy_brotherhood = A Szent Testvériség
+    .the = a Szent Testvériség
+    .acc = a Szent Testvériséget
+thing-infernal_machine = Pokolgép
+    .the = a Pokolgép
+    .acc = a Pokolgépet
+thing-inspector_lestrade = Lestrade felügyelő
+    .the = Lestrade felügyelő
+    .acc = Lestrade felügyelőt
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+    .acc = Irene Adlert
+thing-johann_most = Johann Most
+    .the = Johann Most
+    .acc = Johann Mostot
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+    .acc = Leon Czolgoszt
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+    .acc = Louise Michelt
+thing-marquis_de_rochefort = Rochefort márki
+    .the = Rochefort márki
+    .acc = Rochefort márkit
+thing-matvei_golovinski = Matvej Golovinszkij
+    .the = Matvej Golovinszkij
+    .acc = Matvej Golovinszkijt
+thing-mi_go = Mi-Go
+    .the = a Mi-Go
+    .acc = a Mi-Gót
+thing-mrs_hudson = Mrs. Hudson
+    .the = Mrs. Hudson
+    .acc = Mrs. Hudsont
+thing-nicholas_kibalchich = Nyikolaj Kibalcsics
+    .the = Nyikolaj Kibalcsics
+    .acc = Nyikolaj Kibalcsicsot
+thing-okhrana = Ohrana
+    .the = az Ohrana
+    .acc = az Ohranát
+thing-peoples_will = A Nép Akarata
+    .the = a Nép Akarata
+    .acc = a Nép Akaratát
+thing-peter_rachkovsky = Pjotr Racskovszkij
+    .the = Pjotr Racskovszkij
+    .acc = Pjotr Racskovszkijt
+thing-pinkerton_agents = Pinkerton-ügynökök
+    .the = a Pinkerton-ügynökök
+    .acc = a Pinkerton-ügynököket
+thing-prince_kropotkin = Kropotkin herceg
+    .the = Kropotkin herceg
+    .acc = Kropotkin herceget
+thing-professor_moriarty = Moriarty professzor
+    .the = Moriarty professzor
+    .acc = Moriarty professzort
+thing-ravachol = Ravachol
+    .the = Ravachol
+    .acc = Ravacholt
+thing-sebastian_moran = Sebastian Moran
+    .the = Sebastian Moran
+    .acc = Sebastian Morant
+thing-sergei_kravchinsky = Szergej Kravcsinszkij
+    .the = Szergej Kravcsinszkij
+    .acc = Szergej Kravcsinszkijt
+thing-sergei_nechaev = Szergej Nyecsajev
+    .the = Szergej Nyecsajev
+    .acc = Szergej Nyecsajevet
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .acc = Sherlock Holmest
+thing-shoggoth = Shoggoth
+    .the = a Shoggoth
+    .acc = a Shoggothot
+thing-sigmund_freud = Sigmund Freud
+    .the = Sigmund Freud
+    .acc = Sigmund Freudot
+thing-society_of_leopold = A Leopold Társaság
+    .the = a Leopold Társaság
+    .acc = a Leopold Társaságot
+thing-terrors_of_the_night = Az Éjszaka Borzalmai
+    .the = az Éjszaka Borzalmai
+    .acc = az Éjszaka Borzalmait
+thing-third_section = A Harmadik Szekció
+    .the = a Harmadik Szekció
+    .acc = a Harmadik Szekciót
+thing-vampires = Vámpírok
+    .the = a Vámpírok
+    .acc = a Vámpírokat
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+    .acc = Vera Fignert
+thing-vladimir_burtsev = Vladyimir Burcsev
+    .the = Vladyimir Burcsev
+    .acc = Vladyimir Burcsevet
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+    .acc = Wilhelm Stiebert
+thing-william_morris = William Morris
+    .the = William Morris
+    .acc = William Morrist
+thing-yog_sothoth = Yog-Sothoth
+    .the = Yog-Sothoth
+    .acc = Yog-Sothothot
+thing-zombies = Zombik
+    .the = a Zombik
+    .acc = a Zombikat
+
+## Royalty
+
+thing-royalty = Királyi „személy”
+    .the = a királyi „személy”
+    .acc = a királyi „személyt”
+thing-the_burrower_beneath = A Mélyben Furakodó
+    .the = a Mélyben Furakodó
+    .acc = a Mélyben Furakodót
+thing-nyarlathotep = Nyarlathotep
+    .the = Nyarlathotep
+    .acc = Nyarlathotepet
+thing-the_veiled_thing = A Porta Fátyolos Lénye
+    .the = a Porta Fátyolos Lénye
+    .acc = a Porta Fátyolos Lényét
+thing-gloriana = Gloriana
+    .the = Gloriana
+    .acc = Glorianát
+thing-baoht_zuqqa_mogg = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+    .acc = Baoht Z’uqqa-Moggot
+thing-the_spinner_in_the_darkness = A Sötétben Szövő
+    .the = a Sötétben Szövő
+    .acc = a Sötétben Szövőt
+thing-rhogog = Rhogog
+    .the = Rhogog
+    .acc = Rhogogot
+thing-azathoth = Azathoth, a Vak Idióta
+    .the = Azathoth, a Vak Idióta
+    .acc = Azathothot, a Vak Idiótát
+thing-nug_and_yeb = Nug és Yeb
+    .the = Nug és Yeb
+    .acc = Nugot és Yebet
+
+## Cities and Limbo
+
+thing-berlin = Berlin
+    .in = Berlinben
+    .into = Berlinbe
+    .from = Berlinből
+    .acc = Berlint
+thing-cairo = Kairó
+    .in = Kairóban
+    .into = Kairóba
+    .from = Kairóból
+    .acc = Kairót
+thing-constantinople = Konstantinápoly
+    .in = Konstantinápolyban
+    .into = Konstantinápolyba
+    .from = Konstantinápolyból
+    .acc = Konstantinápolyt
+thing-london = London
+    .in = Londonban
+    .into = Londonba
+    .from = Londonból
+    .acc = Londont
+thing-madrid = Madrid
+    .in = Madridban
+    .into = Madridba
+    .from = Madridból
+    .acc = Madridot
+thing-paris = Párizs
+    .in = Párizsban
+    .into = Párizsba
+    .from = Párizsból
+    .acc = Párizst
+thing-rome = Róma
+    .in = Rómában
+    .into = Rómába
+    .from = Rómából
+    .acc = Rómát
+thing-st_petersburg = Szentpétervár
+    .in = Szentpéterváron
+    .into = Szentpétervárra
+    .from = Szentpétervárról
+    .acc = Szentpétervárt
+thing-vienna = Bécs
+    .in = Bécsben
+    .into = Bécsbe
+    .from = Bécsből
+    .acc = Bécset
+thing-limbo = Tároló
+    .in = a Tárolóban
+    .into = a Tárolóba
+    .from = a Tárolóból
+    .acc = a Tárolót
+
+thing-loyalist = Lojalista
+    .low = lojalista
+    .as = lojalistaként
+    .many = lojalisták
+thing-restorationist = Helyreállító
+    .low = helyreállító
+    .as = helyreállítóként
+    .many = helyreállítók
+
+thing-sane = nincs őrület
+thing-insane = őrület
+
+thing-red = piros
+thing-blue = kék
+thing-yellow = sárga
+thing-green = zöld
+thing-white = fehér
+
+## Questions
+
+ask-first-player = Ki kezd?
+ask-deal = Melyik személyazonosság jut neki?
+ask-draw = Melyik lap lesz a húzott lap?
+ask-turn-up = Melyik lap fordul fel?
+ask-sanity = Mit mutat az elmeállapot-kocka?
+
+ask-add-agent = Melyik városba állítasz egy ügynököt?
+ask-act = Te következel: { $actions ->
+    [0] nincs több akciód. Ingyen akciót még végrehajthatsz.
+   *[other] még { $actions } akciód van. Mit teszel?
+}
+ask-place = { $n ->
+    [one] { $n } kocka vár lehelyezésre. Melyik városba kerül?
+   *[other] { $n } kocka vár lehelyezésre. Melyik városba kerüljön mind?
+} Előbb további lapokat is hozzátehetsz.
+ask-claim = { $n ->
+    [one] { $n } kártyát vehetsz el: melyik városból?
+   *[other] { $n } kártyát vehetsz el: melyik városban kezded?
+} Előbb további lapokat is hozzátehetsz.
+ask-claim-next = { $n ->
+    [one] Még { $n } kártyát elvehetsz: melyik városból?
+   *[other] Még { $n } kártyát elvehetsz: melyik városban folytatod?
+}
+ask-retrieve = { $n ->
+    [one] Még { $n } kockát veszel fel: honnan?
+   *[other] Még { $n } kockát veszel fel: honnan a következőt?
+}
+ask-move = Még { $n } ügynököt mozgathatsz. Honnan hová?
+ask-advance = Helyreállító sávjelölő: +{ $restorationist }, lojalista sávjelölő: +{ $loyalist }. Teszel még hozzá lapot, vagy ennyi?
+ask-discard = { $n ->
+    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
+   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+}
+ask-assassinate = Ki ellen követsz el merényletet? A merénylet lapja: { NAME($card) }.
+ask-support = { $target ->
+    [royalty] Merénylet a királyi „személy” ellen { NAME($city, case: "in") }
+   *[other] Merénylet { NAME($target) } ügynöke ellen { NAME($city, case: "in") }
+}: { $need } bombapont kell, eddig van { $have }. Mivel egészíted ki?
+ask-another-assassination = Követsz el még egy merényletet ebben az akcióban?
+ask-interrupt = { $how ->
+    [assassination] { NAME($seat) } merénylőt küld az ügynöködre { NAME($city, case: "in") }.
+    [shoggoth] { NAME($seat) } a Shoggothot küldi az ügynöködre { NAME($city, case: "in") }.
+    [vampires] { NAME($seat) } a Vámpírokat küldi az ügynöködre { NAME($city, case: "in") }.
+    [zombie] { NAME($seat) } egy zombit küld az ügynöködre { NAME($city, case: "in") }.
+   *[cthulhu] { NAME($seat) } megidézi Cthulhut { NAME($city, case: "in") }, ahol neked is van ügynököd.
+} Közbeavatkozol?
+
+ask-use-cthulhu = Melyik várost pusztítja el Cthulhu?
+ask-use-duchess-d-uzes = Melyik városban veszi el neked a kártyát a hercegnő?
+ask-use-freemasons = { $n ->
+    [0] Mely lapjaidat dobod el? Eggyel többet húzol, mint ahányat eldobsz.
+    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
+   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+}
+ask-use-hide-royalty = Melyik városban rejted el a királyi „személyt”?
+ask-use-inspector-lestrade = Kinek a kockáit küldi vissza a készletbe Lestrade, és melyik városból?
+ask-use-irene-adler = Melyik ügynököt cseréli Irene Adler a tiédre?
+ask-use-mi-go = { $n ->
+    [0] Melyik ügynököd kerül a Mi-Go lapjára?
+   *[other] Kerüljön egy második ügynököd is a Mi-Go lapjára?
+}
+ask-use-mrs-hudson = { ask-use-freemasons }
+ask-use-okhrana = { $n ->
+    [0] Melyik kocka kerül a Tárolóba?
+   *[other] Kerüljön egy második kocka is a Tárolóba?
+}
+ask-use-pinkerton-agents = Melyik városba állítod az ügynököt?
+ask-use-shoggoth = Melyik ügynököt ragadja el a Shoggoth?
+ask-use-terrors-of-the-night = Ki dobjon az elmeállapot-kockával?
+ask-use-third-section = Melyik városból távolítod el a felfordított lapot?
+ask-use-vampires = Melyik ügynököt cserélik a Vámpírok a tiédre?
+ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
+ask-use-yog-sothoth = { $n ->
+    [0] Mely ügynökeidet adod Yog-Sothothnak?
+   *[other] { $n } ügynököt adsz Yog-Sothothnak: adsz még egyet, vagy ennyi?
+}
+ask-zombie-hunt = Melyik ügynökre támad egy zombi?
+ask-zombie-city = { $n ->
+    [one] Még { $n } zombi érkezik: melyik városba?
+   *[other] Még { $n } zombi érkezik: melyik városba megy a következő?
+}
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }
+verb-claim = Kártya elvételéhez kijátszom { NAME($a, case: "acc") }
+verb-retrieve = Kockák felvételéhez kijátszom { NAME($a, case: "acc") }
+verb-move = Ügynökök mozgatásához kijátszom { NAME($a, case: "acc") }
+verb-advance = A { NAME($b, case: "low") } sávjelölő mozgatásához kijátszom { NAME($a, case: "acc") }
+verb-assassinate = Merénylethez kijátszom { NAME($a, case: "acc") }
+verb-bomb = Bombapontokért kijátszom { NAME($a, case: "acc") }
+verb-use = Végrehajtom { NAME($a, case: "the") } szövegét
+verb-discard = Eldobom { NAME($a, case: "acc") }
+verb-top = Ennyi; legfelülre kerül: { NAME($a) }
+verb-interrupt = Közbeavatkozom: kijátszom { NAME($a, case: "acc") }
+verb-city = { NAME($a, case: "acc") } választom
+verb-return = A Mi-Go lapjáról { NAME($a, case: "into") } hozom vissza az ügynökeimet
+verb-take = Leveszek egyet { NAME($a, case: "from") }
+verb-go = Egy ügynököt { NAME($a, case: "from") } { NAME($b, case: "into") } küldök
+verb-aim = { NAME($a) }: { $b ->
+    [you] én magam
+    [royalty] a királyi „személy”
+   *[other] { NAME($b) }
+}
+verb-choose = { $a ->
+    [you] Magamat választom
+   *[other] Őt választom: { NAME($a) }
+}
+verb-done = Kész
+verb-pass = Passzolok
+verb-end = Befejezem a körömet
+verb-let = Nem avatkozom közbe
+verb-first = { $a ->
+    [you] Te kezdesz
+   *[other] { NAME($a) } kezd
+}
+verb-deal = Személyazonosság: { NAME($a) }
+verb-draw = Húzott lap: { NAME($a) }
+verb-turn-up = Felfordul: { NAME($a) }
+verb-roll = Az elmeállapot-kocka mutatja: { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
+   *[other] { NAME($seat) } titkos személyazonosságot kap.
+}
+tell-first-player = { $seat ->
+    [you] Te kezded a játékot.
+   *[other] { NAME($seat) } kezdi a játékot.
+}
+tell-turn = { $round }. forduló: { $seat ->
+    [you] te következel.
+   *[other] { NAME($seat) } következik.
+}
+tell-passed = { $seat ->
+    [you] Passzolsz.
+   *[other] { NAME($seat) } passzol.
+}
+tell-played = { $seat ->
+    [you] Kijátszod
+   *[other] { NAME($seat) } kijátssza
+} { NAME($card, case: "acc") }: { $symbol ->
+    [place] kockák lehelyezése.
+    [claim] kártya elvétele.
+    [retrieve] kockák felvétele.
+    [move] ügynökök mozgatása.
+    [marker] sávjelölő mozgatása.
+    [assassinate] merénylet.
+    [bomb] bombapontok.
+   *[text] a lap szövege.
+}
+tell-drew = { $seat ->
+    [you] Felhúzod { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } { $card ->
+        [hidden] húz
+       *[other] felhúzza
+    } { NAME($card, case: "acc") }.
+}
+tell-shuffled = { $seat ->
+    [you] Megkevered az eldobott lapjaidat: ez az új húzópaklid.
+   *[other] { NAME($seat) } az eldobott lapokból új húzópaklit kever.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Nincs mit húznod.
+   *[other] { NAME($seat) } nem tud húzni, mert elfogytak a lapjai.
+}
+tell-discarded-under = { $seat ->
+    [you] Képpel lefelé eldobod { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } képpel lefelé { $card ->
+        [hidden] eldob
+       *[other] eldobja
+    } { NAME($card, case: "acc") }.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] Eldobod { NAME($top, case: "acc") }.
+       *[other] { NAME($seat) } eldobja { NAME($top, case: "acc") }.
+    }
+   *[other] { $seat ->
+        [you] Összesen { $n } lapot dobsz el; legfelül: { NAME($top) }.
+       *[other] { NAME($seat) } összesen { $n } lapot dob el; legfelül: { NAME($top) }.
+    }
+}
+tell-removed = { $seat ->
+    [you] Végleg elveszíted { NAME($card, case: "acc") }: a lap kikerül a játékból.
+   *[other] { NAME($seat) } végleg elveszíti { NAME($card, case: "acc") }: a lap kikerül a játékból.
+}
+tell-kept = { $seat ->
+    [you] A személyazonosságod mellé teszed { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } a személyazonossága mellé teszi { NAME($card, case: "acc") }.
+}
+
+## Cubes, agents, cards on the board
+
+tell-turned-up = { NAME($city, case: "in") } felfordul: { NAME($card) }.
+tell-royalty-appears = { NAME($city, case: "in") } megmutatkozik a királyi „személy”: { NAME($royalty) }.
+tell-cubes-placed = { $seat ->
+    [you] { $n } kockát helyezel le { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } { $n } kockát helyez le { NAME($city, case: "in") }.
+}
+tell-cube-retrieved = { $seat ->
+    [you] Felveszel egy kockát { NAME($place, case: "from") }.
+   *[other] { NAME($seat) } felvesz egy kockát { NAME($place, case: "from") }.
+}
+tell-cubes-from-limbo = { $seat ->
+    [you] { $n } kockát felveszel a Tárolóból.
+   *[other] { NAME($seat) } { $n } kockát felvesz a Tárolóból.
+}
+tell-cubes-to-limbo = { $seat ->
+    [you] { $n } kockád { NAME($city, case: "from") } a Tárolóba kerül.
+   *[other] { NAME($seat) } { $n } kockája { NAME($city, case: "from") } a Tárolóba kerül.
+}
+tell-cubes-to-stock = { $seat ->
+    [you] { $n } kockád { NAME($city, case: "from") } visszakerül a készletedbe.
+   *[other] { NAME($seat) } { $n } kockája { NAME($city, case: "from") } visszakerül a készletébe.
+}
+tell-claimed = { $seat ->
+    [you] Elveszed { NAME($city, case: "from") } { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } elveszi { NAME($city, case: "from") } { NAME($card, case: "acc") }.
+}
+tell-card-removed = { $seat ->
+    [you] Eltávolítod { NAME($city, case: "from") } { NAME($card, case: "acc") }; a lap kikerül a játékból.
+   *[other] { NAME($seat) } eltávolítja { NAME($city, case: "from") } { NAME($card, case: "acc") }; a lap kikerül a játékból.
+}
+tell-agents-added = { $n ->
+    [one] { $seat ->
+        [you] Egy ügynököt állítasz { NAME($city, case: "into") }.
+       *[other] { NAME($seat) } egy ügynököt állít { NAME($city, case: "into") }.
+    }
+   *[other] { $seat ->
+        [you] { $n } ügynököt állítasz { NAME($city, case: "into") }.
+       *[other] { NAME($seat) } { $n } ügynököt állít { NAME($city, case: "into") }.
+    }
+}
+tell-agent-moved = { $seat ->
+    [you] Egy ügynököd { NAME($city, case: "from") } { NAME($there, case: "into") } utazik.
+   *[other] { NAME($seat) } egy ügynöke { NAME($city, case: "from") } { NAME($there, case: "into") } utazik.
+}
+tell-agents-away = A Mi-Go elragadja { $n ->
+    [one] { $seat ->
+        [you] az egyik ügynöködet.
+       *[other] { NAME($seat) } egyik ügynökét.
+    }
+   *[other] { $seat ->
+        [you] { $n } ügynöködet.
+       *[other] { NAME($seat) } { $n } ügynökét.
+    }
+}
+tell-agents-returned = A Mi-Go { NAME($city, case: "into") } hozza vissza { $n ->
+    [one] { $seat ->
+        [you] az ügynöködet.
+       *[other] { NAME($seat) } ügynökét.
+    }
+   *[other] { $seat ->
+        [you] { $n } ügynöködet.
+       *[other] { NAME($seat) } { $n } ügynökét.
+    }
+}
+tell-agents-given = { $seat ->
+    [you] { $n } ügynököt adsz Yog-Sothothnak;
+   *[other] { NAME($seat) } { $n } ügynököt ad Yog-Sothothnak;
+} { $n ->
+    [one] soha nem tér vissza.
+   *[other] soha nem térnek vissza.
+}
+tell-zombie-placed = { $seat ->
+    [you] Zombit keltesz életre { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
+}
+
+## Attacks
+
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [assassination] Merénylőt küldesz
+        [shoggoth] A Shoggothot küldöd
+        [vampires] A Vámpírokat küldöd
+       *[zombie] Egy zombit küldesz
+    }
+   *[other] { NAME($seat) } { $how ->
+        [assassination] merénylőt küld
+        [shoggoth] a Shoggothot küldi
+        [vampires] a Vámpírokat küldi
+       *[zombie] egy zombit küld
+    }
+} { $victim ->
+    [you] az ügynöködre
+   *[other] { NAME($victim) } ügynökére
+} { NAME($city, case: "in") }.
+tell-attacks-city = { $seat ->
+    [you] Megidézed Cthulhut { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } megidézi Cthulhut { NAME($city, case: "in") }.
+}
+tell-interrupted = { $seat ->
+    [you] Közbeavatkozol, és kijátszod { NAME($card, case: "acc") }: a támadás meghiúsul!
+   *[other] { NAME($seat) } közbeavatkozik, és kijátssza { NAME($card, case: "acc") }: a támadás meghiúsul!
+}
+tell-agent-killed = { NAME($city, case: "in") } { $seat ->
+    [you] megölöd
+   *[other] { NAME($seat) } megöli
+} { $victim ->
+    [you] az ügynöködet.
+   *[other] { NAME($victim) } ügynökét.
+}
+tell-agent-replaced = { NAME($city, case: "in") } { $seat ->
+    [you] a saját ügynöködre cseréled
+   *[other] { NAME($seat) } a saját ügynökére cseréli
+} { $victim ->
+    [you] az ügynöködet.
+   *[other] { NAME($victim) } ügynökét.
+}
+tell-agent-eaten = { NAME($city, case: "in") } { $seat ->
+    [you] a zombijaid elragadják
+   *[other] { NAME($seat) } zombijai elragadják
+} { $victim ->
+    [you] az ügynöködet.
+   *[other] { NAME($victim) } ügynökét.
+}
+tell-agent-lost = { $seat ->
+    [you] Az őrület miatt egy ügynöködet is elveszíted { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } az őrület miatt egy ügynökét is elveszíti { NAME($city, case: "in") }.
+}
+tell-royalty-killed = { $seat ->
+    [you] Sikerült a merénylet: megölted { NAME($royalty, case: "acc") } { NAME($city, case: "in") }!
+   *[other] Sikerült a merénylet: { NAME($seat) } megölte { NAME($royalty, case: "acc") } { NAME($city, case: "in") }!
+}
+tell-royalty-hidden = { $seat ->
+    [you] Elrejted
+   *[other] { NAME($seat) } elrejti
+} { NAME($royalty, case: "acc") }: { NAME($city, case: "in") } nyoma vész az uralkodónak.
+tell-city-devastated = Cthulhu elpusztítja { NAME($city, case: "acc") }: a lapok kikerülnek a játékból{ $cards ->
+    [0] {""}
+   *[other] {" "}({ $cards } látatlanban)
+}, az ügynökök és a zombik a készletbe, a kockák a Tárolóba kerülnek.
+
+## Sanity and identities
+
+tell-sanity-roll = { $seat ->
+    [you] Dobsz
+   *[other] { NAME($seat) } dob
+} az elmeállapot-kockával { $why ->
+    [claim] a kártya elvétele után:
+    [royalty-killed] a királyi „személy” elleni merénylet után:
+    [royalty-hidden] a királyi „személy” elrejtése után:
+   *[terror] az Éjszaka Borzalmai miatt:
+} { $result ->
+    [insane] őrület!
+   *[sane] nem történik semmi.
+}
+tell-token-lost = { $seat ->
+    [you] Elveszítesz egy elmeállapot-jelzőt;
+   *[other] { NAME($seat) } elveszít egy elmeállapot-jelzőt;
+} { $left ->
+    [0] ez volt az utolsó.
+   *[other] { $left } maradt.
+}
+tell-healed = { $seat ->
+    [you] Freud helyreállítja az elmédet: { $tokens } elmeállapot-jelződ van.
+   *[other] Freud helyreállítja { NAME($seat) } elméjét: { $tokens } elmeállapot-jelzője van.
+}
+tell-revealed = { $seat ->
+    [you] { $why ->
+        [agents] Nem maradt ügynököd a táblán,
+       *[sanity] Elfogytak az elmeállapot-jelzőid,
+    } ezért fel kell fedned magad: { NAME($side, case: "low") } vagy!
+   *[other] { NAME($seat) } { $why ->
+        [agents] ügynök nélkül maradt a táblán,
+       *[sanity] az összes elmeállapot-jelzőjét elveszítette,
+    } ezért fel kell fednie magát: { NAME($side, case: "low") }!
+}
+tell-looked-at = { $seat ->
+    [you] Megnézed { NAME($other) } személyazonosságát: { NAME($side, case: "low") }.
+   *[other] { $other ->
+        [you] { NAME($seat) } megnézi a személyazonosságodat: { NAME($side, case: "low") }.
+       *[other] { NAME($seat) } megnézi { NAME($other) } személyazonosságát.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] Személyazonosságodon a Megváltozott Érzések: mostantól a másik oldalon állsz.
+   *[other] { NAME($seat) } személyazonosságán a Megváltozott Érzések: bármelyik oldalon állt, mostantól a másikon áll.
+}
+tell-zombies-banished = { $seat ->
+    [you] Szövetkezel a Leopold Társasággal:
+   *[other] { NAME($seat) } szövetkezik a Leopold Társasággal:
+} minden zombi végleg kikerül a játékból.
+tell-banished = { NAME($card) }: { $place ->
+    [hand] { $seat ->
+        [you] a lap a kezedből kikerül a játékból.
+       *[other] a lap { NAME($seat) } kezéből kikerül a játékból.
+    }
+    [deck] { $seat ->
+        [you] a lap a húzópaklidból kikerül a játékból.
+       *[other] a lap { NAME($seat) } húzópaklijából kikerül a játékból.
+    }
+    [discards] { $seat ->
+        [you] a lap az eldobott lapjaid közül kikerül a játékból.
+       *[other] a lap { NAME($seat) } eldobott lapjai közül kikerül a játékból.
+    }
+   *[kept] { $seat ->
+        [you] a lap a személyazonosságod mellől kikerül a játékból.
+       *[other] a lap { NAME($seat) } személyazonossága mellől kikerül a játékból.
+    }
+}
+
+## Points
+
+tell-scored = { $seat ->
+    [you] { $points } pontot kapsz
+   *[other] { NAME($seat) } { $points } pontot kap
+}: { $sort ->
+    [neutral] { NAME($source) }.
+    [restorationist] { NAME($source) } (helyreállító pont).
+    [loyalist] { NAME($source) } (lojalista pont).
+   *[box] { NAME($source) } (megölt ügynökért).
+}
+tell-points-lost = { $seat ->
+    [you] Elveszítesz
+   *[other] { NAME($seat) } elveszít
+} { $points } pontot: { NAME($source) }.
+tell-marker-moved = A { NAME($track, case: "low") } sávjelölő { $steps ->
+    [0] nem lép tovább
+   *[other] { $steps } mezőt lép
+}; állása: { $at }.
+tell-tracks = { $points ->
+    [0] A két sávjelölő egy szinten áll: most senki sem kap pontot a sávokért.
+   *[other] A két sávjelölő között { $points } mező a különbség: most mindenkinek { $points } pont jár a sávokért.
+}
+
+## The end
+
+tell-game-ends = Vége a játéknak: { $why ->
+    [points] { $seat ->
+        [you] elérted a ponthatárt.
+       *[other] { NAME($seat) } elérte a ponthatárt.
+    }
+    [marker] egy sávjelölő a sáv végére ért.
+    [reveal] { $seat ->
+        [you] helyreállító vagy, és fel kellett fedned magad.
+       *[other] { NAME($seat) } helyreállító, és fel kellett fednie magát.
+    }
+   *[change-of-heart] { $seat ->
+        [you] leleplezett lojalista voltál, és helyreállító lettél.
+       *[other] { NAME($seat) } leleplezett lojalista volt, és helyreállító lett.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] Megmutatod, hogy { NAME($side, case: "low") } vagy.
+   *[other] Kiderül, ki volt { NAME($seat) }: { NAME($side, case: "low") }.
+}
+tell-final-score = { $seat ->
+    [you] { $points } ponttal zársz:
+   *[other] { NAME($seat) } { $points } ponttal zár:
+} a korong { $had } pontjából { $kept } marad meg{ $share ->
+    [0] {""}
+   *[other] , a sávokért { $share } jár
+}{ $penalty ->
+    [0] {""}
+   *[other] , a legkevesebb pontot szerző oldal levonása { $penalty }
+}.
+tell-lowest-side = A legkevesebb pont a { NAME($side, case: "many") } oldalán van: mindegyikük elveszített { $penalty } pontot.
+tell-wins = { $seat ->
+    [you] Megnyerted a játékot, { NAME($side, case: "as") }!
+   *[other] { NAME($seat) } megnyerte a játékot, { NAME($side, case: "as") }!
+}
+tell-shares-victory = { $seat ->
+    [you] Te is nyertél, { NAME($side, case: "as") }: közös a győzelem.
+   *[other] { NAME($seat) } is nyert, { NAME($side, case: "as") }: közös a győzelem.
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = Ezen a lapon csak szimbólumok vannak.
+text-agents = Amikor elveszed ezt a kártyát, minden ügynök szimbóluma egy ügynököt állít a készletedből a városba.
+text-agent = { text-symbols } { text-agents }
+text-killer = { text-symbols } Merényletre felhasználva végleg kikerül a paklidból: ha pontot adott, megtartod, különben kikerül a játékból.
+text-box = Ha ügynököt ölsz meg vele, a lapot a megölt ügynökkel együtt megtartod, és megkapod a rajta jelzett pontokat; ezek a végén csak lojalistának számítanak, és csak akkor, ha az áldozat helyreállító. Királyi „személy” ellen felhasználva ezek nélkül kerül ki a paklidból.
+text-killer-box = { text-symbols } { text-box }
+
+text-place_retrieve = { text-symbols }
+text-place_claim = { text-symbols }
+text-place_two = { text-symbols }
+text-claim_retrieve = { text-symbols }
+text-claim_move = { text-symbols }
+text-retrieve_two = { text-symbols }
+text-place_bomb = { text-symbols }
+text-move_bomb = { text-symbols }
+text-assassinate_bomb = { text-killer }
+
+text-city = { text-symbols } Pontjai semlegesek: mindkét oldalnak számítanak.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-box } { text-agents }
+text-black_hand = Egyszeri akció: 2 helyreállító pontot kapsz minden királyi „személyért”, akit merénylettel megöltél, és később is 2-t minden továbbiért. Akit elrejtettél, az nem számít. Ezt a lapot megtartod.
+text-change_of_heart = Egyszeri akció: tedd ezt a lapot mindenki szeme láttára a személyazonosságodra. Mostantól a másik oldalon állsz. A titkos személyazonosság titok marad; ha leleplezett lojalista voltál, a játék azonnal véget ér.
+text-cthulhu = Egyszeri akció: válassz egy várost. Paklijának minden lapja látatlanban kikerül a játékból, és a felfordított lap is; a helyén lévő királyi „személy” marad. Az ott álló ügynökök és zombik a készletbe, a kockák a Tárolóba kerülnek, a tieid is. Akinek nem marad ügynöke a táblán, annak fel kell fednie magát.
+text-diogenes_club = Ingyen akció: húzz két lapot.
+text-doctor_watson = Ingyen akció: húzz két lapot.
+text-duchess_d_uzes = Akció: vedd el egy olyan város felfordított lapját, ahol vezetsz; kocka nem kell hozzá. Ez a második akciód is lehet. Minden más úgy történik, mint elvételkor.
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-box } { text-agents }
+text-fenians = Egyszeri előny: egyetlen merényletben minden ottani ügynököd két bombapontot ér. A lapon lévő bombák ilyenkor nem számítanak, és nem használhatod fel, ha nélküle is elég a bombapontod.
+text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet.
+text-hide_royalty = Egyszeri akció: vedd el a királyi „személyt” a helyéről egy olyan városban, ahol vezetsz; sem ügynök, sem bomba nem kell hozzá. Pontjai lojalista pontok, és mindkét lapot megtartod. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Ezután dobsz az elmeállapot-kockával; az őrület egy ottani ügynöködbe is kerül.
+text-hired_assassin = { text-killer-box }
+text-holy_brotherhood = Akció: vegyél fel a Tárolóból annyi kockádat, ahány ügynököd a táblán van.
+text-infernal_machine = Egyszeri előny: bombapontjai egyetlen merényletben számítanak, azután a lap kikerül a játékból. Más szimbólumáért kijátszva egyszerűen el kell dobni.
+text-inspector_lestrade = Akció: egy játékos egy városban lévő összes kockája visszakerül a készletébe. Magadat is választhatod.
+text-irene_adler = Egyszeri akció: bármelyik városban cseréld egy másik játékos ügynökét egy sajátra a készletedből. A lecserélt ügynök a tulajdonosa készletébe kerül. Ezt Sherlock Holmes sem akadályozhatja meg. { text-agents }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer } { text-agents }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-agent }
+text-matvei_golovinski = Akció: a lojalista sávjelölő két mezőt lép.
+text-mi_go = Egyszeri akció: tedd egy vagy két ügynöködet városokból erre a lapra, amelyet megtartasz. A táblán lévőnek számítanak, de egyik városban sincsenek, így senki sem támadhatja meg őket. Egy későbbi körödben ingyen akcióként együtt térnek vissza egy városba; ezután a lap már nem hat.
+text-mrs_hudson = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet.
+text-nicholas_kibalchich = { text-agent }
+text-okhrana = Akció: küldj városokból a Tárolóba egy vagy két kockát, bárkié legyen is.
+text-peoples_will = Akció: vedd fel az összes kockádat a Tárolóból.
+text-peter_rachkovsky = { text-agent }
+text-pinkerton_agents = Egyszeri akció: állíts egy ügynököt a készletedből bármelyik városba.
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-box } { text-agents }
+text-ravachol = { text-killer } { text-agents }
+text-sebastian_moran = { text-killer-box }
+text-sergei_kravchinsky = { text-killer } { text-agents }
+text-sergei_nechaev = { text-killer } { text-agents }
+text-sherlock_holmes = Közbeavatkozás: mentsd meg egy ügynöködet a merénylettől, a Shoggothtól, a Vámpíroktól vagy egy zombitól; vagy ha van ügynököd a városban, állítsd meg Cthulhut, mindenki javára. A támadó lapjai így is elvesznek. Ezután húzol egy lapot. Irene Adler és az őrület ellen nem segít. { text-agents }
+text-shoggoth = Egyszeri akció: öld meg egy másik játékos ügynökét bármelyik városban. Sem ottani bábu, sem bomba nem kell hozzá, és a kockák maradnak. A lapot az ügynökkel együtt megtartod, és megkapod a rajta jelzett pontokat; ezek a végén csak lojalistának számítanak, és csak akkor, ha az áldozat helyreállító.
+text-sigmund_freud = Egyszeri akció: egészítsd ki háromra az elmeállapot-jelzőidet. A helyreállító sávjelölő két mezőt lép.
+text-society_of_leopold = Egyszeri akció: minden zombi végleg kikerül a játékból. Ugyanígy a Zombik és a Vámpírok lapja, bárhol legyen is a tulajdonosánál, és a pontjaik elvesznek; aki a kezéből veszíti el, húz egy lapot. Ami még a táblán van, annak sem szövege, sem pontja nem lesz.
+text-terrors_of_the_night = Akció: egy másik játékosnak, akinek van elmeállapot-jelzője, dobnia kell az elmeállapot-kockával.
+text-third_section = Akció: távolítsd el a játékból egy város felfordított lapját; felfordul a következő. Királyi „személyt” nem lehet eltávolítani.
+text-vampires = Egyszeri akció: egy városban, ahol van ügynököd, cseréld egy másik játékos ügynökét egy sajátra a készletedből. Közbeavatkozás: hiúsítsd meg az egyik ügynököd elleni merényletet, azután húzz egy lapot; ettől a lap rendszerint nem használódik el. Más ellen nem véd.
+text-vera_figner = { text-killer } { text-agents }
+text-vladimir_burtsev = Akció: nézd meg egy másik játékos titkos személyazonosságát. Amit látsz, csak rád tartozik. { text-agents }
+text-wilhelm_stieber = { text-killer-box } { text-agents }
+text-william_morris = { text-agent }
+text-yog_sothoth = Egyszeri akció: tedd erre a lapra városokból akárhány ügynöködet, legalább egyet. Mindegyikért 1 lojalista pontot kapsz. Soha nem térnek vissza. Ha nem marad ügynököd a táblán, fel kell fedned magad.
+text-zombies = Akció: először minden városból, ahol zombid van, eltávolíthatod egy másik játékos egy ügynökét; az a tulajdonosa készletébe kerül. Azután két zombit kell városokba állítanod, ahová akarod.
+text-royalty = Királyi „személyt” nem lehet elvenni. Városában a neki szánt helyre kerül; ott merénylettel helyreállító pontokért megölhető, vagy a „Királyi »személy« elrejtése” lappal lojalista pontokért elrejthető.
+
+## Table options
+
+option-retrieve_short_allowed = Fel lehet-e venni két felvétel szimbólummal egyetlen kockát, ha csak egy van?
+option-retrieve_short_allowed-true = Igen, mint lehelyezéskor
+option-retrieve_short_allowed-false = Nem, a számnak mindig egyeznie kell
+option-stopped_assassination_clears_cubes = Lekerülnek-e a kockák a városból egy meghiúsított merénylet után?
+option-stopped_assassination_clears_cubes-true = Igen, az akció végrehajtottnak számít
+option-stopped_assassination_clears_cubes-false = Nem, ott maradnak
+option-vampires_interrupt_one_use = Elhasználódik-e a Vámpírok lapja közbeavatkozáskor?
+option-vampires_interrupt_one_use-false = Nem, az eldobott lapok közé kerül
+option-vampires_interrupt_one_use-true = Igen, kikerül a játékból, vagy ha pontot adott, meg kell tartani
+option-loyalist_refill_again = Állíthat-e újra ügynököket a leleplezett lojalista, ha az utolsót is elveszíti?
+option-loyalist_refill_again-false = Nem, ez csak a felfedéssel jár
+option-loyalist_refill_again-true = Igen, minden alkalommal
+option-finish_action_at_target = Ha valaki eléri a ponthatárt, be kell-e fejezni előbb az akciót?
+option-finish_action_at_target-false = Nem, a játék azonnal véget ér
+option-finish_action_at_target-true = Igen, a játék csak az akció után ér véget
+option-colour = Szín: { NAME($seat) }
+option-colour-red = piros
+option-colour-blue = kék
+option-colour-yellow = sárga
+option-colour-green = zöld
+option-colour-white = fehér
+
+## The rules in short
+
+rules-1 = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll. Az győz, akinek a legtöbb pontja van, de ami nem a saját oldaladé, az a végén elvész.
+    .title = A játék célja
+rules-2 = Mind a kilenc városnak van egy paklija: városkártyája, királyi „személye” és néhány játékkártya, a legfelső felfordítva. A felbukkanó királyi „személy” a saját helyére kerül, és felfordul a következő lap. Mindenkinek tíz kockája van, ebből öt a Tárolóban (Limbo), tíz ügynöke, három elmeállapot-jelzője, egy titkos személyazonossága és ugyanaz a tíz kezdőkártyája; öt lap van a kezében. Sorban mindenki két ügynököt állít városokba.
+    .title = Előkészületek
+rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
+    .title = A kör
+rules-4 = Egy lapot vagy egyfajta szimbólumáért játszol ki, és akkor minden ilyen szimbóluma számít, vagy a szövegéért. Nem játszhatsz ki több lapot, mint amennyi kell. A kijátszott lapok az eldobott lapjaid közé kerülnek; az egyszeri szöveg után a lap kikerül a játékból, hacsak nem adott pontot: akkor megtartod.
+    .title = Lapok kijátszása
+rules-5 = Lehelyezés: ahány szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen városba. Felvétel: ahány szimbólum, annyi kockát veszel vissza a Tárolóból vagy városokból. Mozgatás: szimbólumonként egy ügynököd bármelyik másik városba megy.
+    .title = Kockák és ügynökök
+rules-6 = Minden elvétel szimbólummal elveszed egy olyan város felfordított lapját, ahol vezetsz: kockából és ügynökből együtt több van ott, mint bármelyik másik játékosnak, és legalább egyikük kocka. A kártya az eldobott lapjaid közé kerül. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Az ügynök szimbólum ügynököt állít a városba, a pontok azonnal járnak, az őrület szimbólum miatt dobni kell az elmeállapot-kockával.
+    .title = Kártya elvétele
+rules-7 = A sávjelölő szimbólumok a helyreállító vagy a lojalista jelölőt léptetik. Mindenkinek annyi pont jár a sávokért, amennyi a két jelölő közötti különbség; a végén csak az az oldal tartja meg, amelyik előrébb áll.
+    .title = A sávok
+rules-8 = Merénylet lappal a helyén lévő királyi „személyt” vagy egy másik játékos ügynökét támadod meg, olyan városban, ahol vezetsz és van ügynököd. Minden ottani ügynököd egy bombapont, a többi más lapok bombáiból jön; hogy mennyi kell, azt a királyi „személy”, illetve a város mondja meg. A merénylet lapja végleg kikerül a paklidból. Ezután ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Ugyanabban az akcióban további merényletek is jöhetnek.
+    .title = Merénylet
+rules-9 = A királyi „személy” azonnal pontot ad, de dobnod kell az elmeállapot-kockával, és az őrület egy ottani ügynöködbe is kerül. A megölt ügynök akkor ér pontot, ha a lapodon van neki hely: ott is marad. Különben visszakerül a tulajdonosához.
+    .title = A zsákmány
+rules-10 = Csak a megtámadott ügynök tulajdonosa avatkozhat közbe, Sherlock Holmesszal, merénylet ellen pedig a Vámpírokkal is. A támadó lapjai így is elvesznek. Aki közbeavatkozik, húz egy lapot.
+    .title = Közbeavatkozás
+rules-11 = Ha az elmeállapot-kocka őrületet mutat, az egy jelzőbe kerül. Akinek elfogy a jelzője, vagy nem marad ügynöke a táblán, annak fel kell fednie magát. A lojalista ekkor annyi ügynököt állít a táblára, hogy három legyen, és a játék folytatódik; ha helyreállító, a játék véget ér.
+    .title = Elmeállapot és személyazonosság
+rules-12 = A játék azonnal véget ér, ha valakinek két játékosnál 28, háromnál 24, négynél 22, ötnél 20 pontja van, ha egy sávjelölő eléri a 10-et, vagy ha egy helyreállítónak fel kell fednie magát. Az egy akcióban járó sávjelölő-lépéseket előbb mind meg kell tenni.
+    .title = A játék vége
+rules-13 = Mindenki megtartja a semleges pontokat és a saját oldaláéit. A megölt ügynökért kapott pont csak lojalistának számít, és csak akkor, ha az áldozat helyreállító. Ezután a legkevesebb pontot szerző játékos oldalán mindenki elveszít 5 pontot; ha többen állnak egyformán legalul, a lojalista számít alacsonyabbnak. A legtöbb pont győz; holtversenyben a helyreállító áll előrébb, és ha ez sem dönt, közös a győzelem.
+    .title = Végső pontozás
+rules-14 = A kezedet, a személyazonosságodat és a legfelső alá eldobott lapjaidat csak te ismered. A húzópaklik sorrendjét és a városok paklijait senki sem ismeri. Amit elvettek vagy kijátszottak, az összes bábu, jelző és megtartott lap nyilvános.
+    .title = Ki mit tud
+
+## On the drawn table: labels, and what screen readers say
+
+board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
+board-where-done = { $round }. forduló, mindkét akció megvolt
+board-where-setup = előkészületek
+board-where-over = vége a játéknak
+board-you = te
+board-bot = bot
+board-away = nincs itt
+board-first = kezdőjátékos
+
+board-cities = Városok
+board-city = { NAME($city) }. Bombaérték: { $n }.
+board-city-you-lead = Te vezetsz, { $n } bábuval.
+board-city-leads = { NAME($seat) } vezet, { $n } bábuval.
+board-city-tie = Senki sem vezet.
+board-city-empty = Nincs itt senki.
+board-city-pieces = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $cubes } kocka, { $agents } ügynök.
+board-city-card = Felfordítva: { NAME($card) }.
+board-city-no-card = Nincs itt több lap.
+board-city-stack = { $n ->
+    [0] Alatta nincs több lap.
+   *[other] Alatta még { $n } lap van.
+}
+board-city-card-in = A városkártya köztük van.
+board-city-royal-in = A királyi „személy” köztük van.
+board-city-royal = Itt van { NAME($royalty, case: "the") }: { $bombs } bombapont kell a megöléséhez, { $points } pontot ér.
+board-city-killed = { $seat ->
+    [you] Megölted { NAME($royalty, case: "acc") }.
+   *[other] { NAME($seat) } megölte { NAME($royalty, case: "acc") }.
+}
+board-city-hidden = { $seat ->
+    [you] Elrejtetted { NAME($royalty, case: "acc") }.
+   *[other] { NAME($seat) } elrejtette { NAME($royalty, case: "acc") }.
+}
+board-city-gone = Kikerült a játékból { NAME($royalty, case: "the") }.
+board-city-zombies = { $n } zombi áll itt.
+board-city-attacked = Támadás { NAME($city, case: "in") }.
+board-city-short = Még { $n } bábu, és te vezetsz.
+board-city-no-cube = Az elvételhez kocka is kell itt.
+board-city-can-claim = Innen elvehetsz kártyát.
+board-empty = nincs több lap
+board-aim-agent = { NAME($seat) } ügynöke { NAME($city, case: "in") }
+board-aim-cube = { $seat ->
+    [you] a te kockád { NAME($city, case: "in") }
+   *[other] { NAME($seat) } kockája { NAME($city, case: "in") }
+}
+board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
+board-limbo = Tároló
+board-limbo-count = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $n } kocka a Tárolóban
+board-limbo-empty = nincs benne kocka
+board-map = Térkép
+board-map-show = Térkép mutatása
+
+board-track = { $side ->
+    [loyalist] Lojalista sáv: { $n } / { $of }
+   *[restorationist] Helyreállító sáv: { $n } / { $of }
+}
+board-track-plan = a lapjaiddal: { $n }
+board-share-none = Egy szinten állnak: a sávokért most nem jár pont.
+board-share = { $side ->
+    [loyalist] A lojalista sávjelölő előnye { $n }: mindenkinek { $n } pont jár érte, de a végén a helyreállítók elveszítik.
+   *[restorationist] A helyreállító sávjelölő előnye { $n }: mindenkinek { $n } pont jár érte, de a végén a lojalisták elveszítik.
+}
+board-share-short = sávokért: { $n }
+board-track-near = Ha egy sávjelölő a végére ér ({ $of }), vége a játéknak.
+board-victory = Győzelmi pontok
+board-disc = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $n } pont
+board-ends-at = { $n } pontnál vége
+board-to-go = még { $n } pont
+
+board-hand-count = kézben: { $n }
+board-deck-count = húzópakli: { $n }
+board-discards-count = eldobott lapok: { $n }
+board-top = legfelső eldobott lap: { NAME($card) }
+board-tokens = elmeállapot-jelzők: { $n } / { $of }
+board-stock = a készletben: { $cubes } kocka, { $agents } ügynök
+board-on-board = ügynökök a táblán: { $n }
+board-in-stock = készlet
+board-unknown = ismeretlen
+board-you-know = te tudod
+board-revealed = felfedve
+board-turned = Megváltozott Érzések
+board-mark-shown = a te jelölésed
+board-kept = megtartva: { NAME($card) }
+board-royal-killed = megölte { NAME($royalty, case: "acc") }
+board-royal-hidden = elrejtette { NAME($royalty, case: "acc") }
+board-zombies-owner = övéi a zombik
+board-mi-go = { $n } ügynök a Mi-Go lapján
+board-yog = { $n } ügynök Yog-Sothoth lapján
+board-victims = { $n ->
+    [one] { $n } megölt ügynök egy lapon
+   *[other] { $n } megölt ügynök lapokon
+}
+board-points = { $n } pont
+board-last-agent = Egyetlen ügynök maradt: ha elvész, kiderül a személyazonosság.
+board-last-token = Egyetlen elmeállapot-jelző maradt: ha elvész, kiderül a személyazonosság.
+
+board-your-hand = A kezed
+board-your-identity = A személyazonosságod
+board-secret = a te titkod
+board-open-to-all = mindenki tudja
+board-turned-now = megváltozott érzésekkel
+board-deck = húzópakli
+board-discards = eldobott lapok
+board-your-cards = A lapjaid
+board-your-cards-help = Ami a paklidban van, de nem a sorrendje.
+board-in-deck = A húzópakliban
+board-in-discards = Az eldobott lapok közt
+board-discards-unseen = Ezeket csak te ismered
+board-beside = A személyazonosságod mellett megtartva
+board-none = nincs
+board-worth = Ennyi maradna meg: { $n } / { $points }
+board-worth-perhaps = további { $n }, ha a megölt ügynökök helyreállítókéi
+board-worth-help = Ennyit tartanál meg, ha most lenne vége a játéknak, még mielőtt a legkevesebb pontot szerző oldal elveszít { $penalty } pontot.
+board-sources = Miből vannak a pontjaid
+board-source = { NAME($source) }: { $n } pont
+board-source-tracks = Sávok: { $n }
+board-sort-neutral = mindenki megtartja
+board-sort-restorationist = a helyreállítók tartják meg
+board-sort-loyalist = a lojalisták tartják meg
+board-sort-box = lojalista tartja meg, ha { $seat ->
+    [you] te helyreállító vagy
+   *[other] { NAME($seat) } helyreállító
+}
+board-no-points = Még nincs pontod.
+
+board-symbol-place = { $n ->
+    [one] kocka lehelyezése
+   *[other] { $n } kocka lehelyezése
+}
+board-symbol-claim = { $n ->
+    [one] kártya elvétele
+   *[other] { $n } kártya elvétele
+}
+board-symbol-retrieve = { $n ->
+    [one] kocka felvétele
+   *[other] { $n } kocka felvétele
+}
+board-symbol-move = { $n ->
+    [one] ügynök mozgatása
+   *[other] { $n } ügynök mozgatása
+}
+board-symbol-assassinate = merénylet
+board-symbol-restorationist = { $n ->
+    [one] helyreállító sávjelölő
+   *[other] helyreállító sávjelölő, { $n } mező
+}
+board-symbol-loyalist = { $n ->
+    [one] lojalista sávjelölő
+   *[other] lojalista sávjelölő, { $n } mező
+}
+board-symbol-bomb = { $n } bombapont
+board-symbol-agent = elvételkor { $n } ügynök
+board-symbol-insanity = elvételkor dobás az elmeállapot-kockával
+board-symbol-vp_neutral = elvételkor { $n } semleges pont
+board-symbol-vp_restorationist = elvételkor { $n } helyreállító pont
+board-symbol-vp_loyalist = elvételkor { $n } lojalista pont
+board-symbol-box_vp = hely egy megölt ügynöknek: { $n } pont
+board-or = vagy
+board-heading-action = { $once ->
+    [once] Egyszeri akció
+   *[often] Akció
+}
+board-heading-free = { $once ->
+    [once] Egyszeri ingyen akció
+   *[often] Ingyen akció
+}
+board-heading-interrupt = Közbeavatkozás
+board-heading-benefit = { $once ->
+    [once] Egyszeri előny
+   *[often] Előny
+}
+board-heading-both = Egyszeri akció és közbeavatkozás
+board-in-hand = { NAME($card) }: { $symbols }
+board-from-rulebook = { $what } (szabálykönyv)
+board-from-record = { $what } (beszámolóból)
+board-from-reconstructed = { $what } (a mi rekonstrukciónk)
+board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; táblázatfájllal javítható.
+board-royal-card = { $bombs } bombapont kell a megöléséhez, { $points } pontot ér
+
+board-actions = Akciók
+board-act-place = Lehelyezés
+board-act-claim = Elvétel
+board-act-retrieve = Felvétel
+board-act-move = Mozgatás
+board-act-advance = Sávjelölők
+board-act-assassinate = Merénylet
+board-act-use = Lap szövege
+board-act-discard = Eldobás
+board-act-pass = Passz
+board-act-end = Kör vége
+board-act-done = Kész
+board-act-return = Vissza a Mi-Góról
+board-act-bomb = Bombák
+board-act-interrupt = Közbeavatkozás
+board-first-card = { NAME($card) }: mit tehetsz vele?
+board-choose-use = Mire használod { NAME($card, case: "acc") }?
+board-let-go = visszateszem
+
+board-plan = A terved
+board-plan-hint-place = Tegyél hozzá lapokat, azután válassz várost.
+board-plan-hint-claim = Tegyél hozzá lapokat, azután válaszd ki az első várost.
+board-plan-hint-retrieve = Tegyél hozzá lapokat, vagy vegyél fel kockákat a Tárolóból és városokból.
+board-plan-hint-move = Tegyél hozzá lapokat, vagy válaszd ki egy ügynök városát és célját.
+board-plan-hint-advance = Tegyél hozzá lapokat, azután jelezd, hogy kész.
+board-plan-hint-assassinate = Válaszd ki a várost és az áldozatot.
+board-plan-hint-support = Tegyél hozzá bombákat.
+board-plan-hint-discard = Tegyél hozzá lapokat, azután válaszd ki, melyik legyen legfelül.
+board-plan-hint-use = Válaszd ki, amit a lap kér.
+board-plan-cubes = { $n } / { $of } kocka
+board-plan-agents = { $n } / { $of } ügynök
+board-plan-claims = { $n } elvétel
+board-plan-steps = { $n } mező
+board-plan-bombs = { $n } / { $of } bombapont
+board-plan-bombs-agents = ebből { $n } az ottani ügynökeidé
+board-plan-cards = { $n } lap
+board-plan-top = legfelül: { NAME($card) }
+board-plan-take-out = kiveszem a tervből
+board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
+board-plan-going = Egy pillanat…
+board-fenians-text = Feniánok: ügynökeid duplán számítanak
+
+board-why-over = Vége a játéknak.
+board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
+board-why-other = Most { NAME($seat) } következik.
+board-why-not-in-hand = Nincs a kezedben: { NAME($card) }.
+board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E2-42).
+board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E2-32).
+board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E2-63).
+board-why-claim-nowhere = Nincs olyan város, ahol lap van, és kockával is vezetsz (E2-66, E2-67).
+board-why-claim-many = { $n } elvétel szimbóluma van, de legfeljebb ennyit tudnál használni: { $of } (E2-71).
+board-why-stock-empty = Nincs kocka a készletedben (E2-57).
+board-why-place-many = Túlfizetés: { $n } szimbólumra csak { $of } kockád van a készletben (E2-60).
+board-why-retrieve-none = Sem a Tárolóban, sem városokban nincs kockád (E2-83).
+board-why-retrieve-many = { $n } szimbóluma van, de csak { $of } kockát vehetsz fel (E2-85).
+board-why-move-none = Egyik városban sincs ügynököd (E2-88).
+board-why-move-many = Túlfizetés: a kiválasztott lapok már minden ügynöködhöz elegendők (E2-90).
+board-why-kill-nowhere = Nincs olyan város, ahol ügynökkel vezetsz, és bombáiddal elérsz egy célpontot (E2-102–E2-109).
+board-why-bomb-enough = Túlfizetés: ezzel a lappal egy másik feleslegessé válna (E2-109).
+board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) }.
+board-why-text-nothing = A szövege most semmit sem tenne (E2-135).
+board-why-benefit = A szövegét merénylet közben lehet felhasználni (E2-50).
+board-why-interrupt = A szövegét más játékos körében lehet felhasználni (E2-49).
+board-why-order = A lapok és a bábuk kötött sorrendben jönnek; vond vissza, ha ezzel kezdenéd.
+board-why-first-choose = Előbb válassz egy lapot vagy egy akciót.
+board-why-city-claim-cube = Az elvételhez kockád is kell { NAME($city, case: "in") } (E2-67).
+board-why-city-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-66).
+board-why-city-kill-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-103).
+board-why-city-stack = Nincs több lap { NAME($city, case: "in") } (E2-73).
+board-why-city-agent = Ehhez ügynök kell { NAME($city, case: "in") } (E2-102).
+board-why-city-target = Nincs kit megölni { NAME($city, case: "in") } (E2-101).
+board-why-city-bombs = { NAME($city, case: "in") } { $n } bombapont kell; neked legfeljebb ennyi lehet: { $of } (E2-107, E2-108).
+board-why-city-no-agent = Nincs ügynököd { NAME($city, case: "in") }, akit mozgathatnál (E2-88).
+board-why-city-same = Az ügynök másik városba megy (E2-87).
+board-why-city-no-cube = Nincs kockád { NAME($city, case: "in") } (E2-83).
+board-why-city-royal = Nincs a helyén királyi „személy” { NAME($city, case: "in") } (E2-207).
+board-why-city-card = Ez a lap most semmit sem tehet { NAME($city, case: "in") }.
+board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E2-83).
+board-why-track = A sávjelölőket a sávjelölő szimbólumos lapok mozgatják (E2-93).
+board-why-royal-stack = A pakliban lévő királyi „személy” nem lehet célpont (E2-104).
+board-why-seat = Most nem kell játékost választani.
+
+board-notebook = Jegyzetfüzet
+board-notebook-help = Saját jelöléseid: csak ez a képernyő őrzi őket.
+board-mark = Mit gondolsz, ki ő: { NAME($seat) }
+board-mark-none = nincs jelölés
+board-mark-loyalist = Lojalista
+board-mark-restorationist = Helyreállító
+board-mark-loyalist-perhaps = inkább lojalista
+board-mark-restorationist-perhaps = inkább helyreállító
+board-evidence = Ami mellette szól
+board-for-loyalist = lojalistára vall
+board-for-restorationist = helyreállítóra vall
+board-evidence-none = Még nincs miből következtetni.
+board-evidence-killed-royalty = { $n ->
+    [one] megölt egy királyi „személyt”
+   *[other] megölt { $n } királyi „személyt”
+}
+board-evidence-hid-royalty = { $n ->
+    [one] elrejtett egy királyi „személyt”
+   *[other] elrejtett { $n } királyi „személyt”
+}
+board-evidence-killed-agents = { $n ->
+    [one] megölt egy ügynököt
+   *[other] megölt { $n } ügynököt
+}
+board-evidence-points = { $side ->
+    [loyalist] { $n } lojalista pont
+   *[restorationist] { $n } helyreállító pont
+}
+board-evidence-marker = { $side ->
+    [loyalist] { $n } mezővel léptette a lojalista sávjelölőt
+   *[restorationist] { $n } mezővel léptette a helyreállító sávjelölőt
+}
+board-evidence-yog = { $n ->
+    [one] egy ügynököt adott Yog-Sothothnak
+   *[other] { $n } ügynököt adott Yog-Sothothnak
+}
+board-evidence-turned = kijátszotta a Megváltozott Érzéseket: a másik oldalon áll, mint amit a kártyája mutat
+board-evidence-looked = láttad a kártyáját: { NAME($side, case: "low") }
+board-evidence-revealed = felfedte magát: { NAME($side, case: "low") }
+board-evidence-bounds = Személyazonosság-kártyák: összesen { $all }, oldalanként { $each }; közülük egy nálad van.
+
+board-attack = { $how ->
+    [assassination] Merénylet
+    [shoggoth] Shoggoth
+    [vampires] Vámpírok
+    [zombie] Zombi
+   *[cthulhu] Cthulhu
+} { NAME($city, case: "in") }
+board-attack-target = célpont
+
+board-end-points = elért pontok
+board-end-why = { $why ->
+    [points] Valaki elérte a ponthatárt ({ $n }).
+    [marker] Egy sávjelölő a sáv végére ért ({ $of }).
+    [reveal] Egy helyreállítónak fel kellett fednie magát.
+   *[change-of-heart] Egy leleplezett lojalistának megváltoztak az érzései.
+}
+board-end-score = Végső pontozás
+board-end-step-had = A győzelmi pont sávon
+board-end-step-had-help = minden fajta pont együtt
+board-end-step-other = A másik oldal pontjai
+board-end-step-other-help = a lojalisták a helyreállító, a helyreállítók a lojalista pontokat veszítik el
+board-end-step-box = Megölt ügynökök
+board-end-step-box-help = csak lojalista tartja meg, és csak helyreállítók ügynökeiért
+board-end-step-share = A sávokért járó pont
+board-end-step-share-help = { $side ->
+    [loyalist] a lojalisták előnye { $n }: ők tartják meg
+    [restorationist] a helyreállítók előnye { $n }: ők tartják meg
+   *[none] egy szinten állnak: nem jár pont
+}
+board-end-step-lowest = Leggyengébb oldal
+board-end-step-lowest-help = { $seat ->
+    [you] te állsz legalul
+   *[other] { NAME($seat) } áll legalul
+}: { $side ->
+    [loyalist] a lojalisták elveszítenek { $n } pontot
+   *[restorationist] a helyreállítók elveszítenek { $n } pontot
+}
+board-end-final = Végeredmény
+board-end-place = { $n }.
+board-end-next = Tovább
+board-end-back = Vissza
+board-end-step = { $n }. lépés ({ $of } közül)
+board-end-made-of = Miből álltak a pontok
+board-end-kept = megmaradt
+board-end-lost = elveszett
+board-end-tie-side = Holtversenyben a helyreállító áll előrébb.
+board-kind-neutral = semleges
+board-kind-restorationist = helyreállító
+board-kind-loyalist = lojalista
+board-kind-box = megölt ügynökök
+board-kind-tracks = sávok
+board-kind-penalty = leggyengébb oldal

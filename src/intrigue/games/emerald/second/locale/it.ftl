@@ -1,0 +1,1311 @@
+### A Study in Emerald, second edition, in italiano.
+### Forms of a card or a royalty card: the name as a label; .the (il Sicario).
+### Forms of a city or Limbo: the label; .in (a Roma, al Cairo, nel Limbo), .from (da Roma).
+### Forms of a side: the label; .many (Lealisti).
+
+title = A Study in Emerald (seconda edizione)
+
+## Cards
+
+thing-place_retrieve = Piazza o ritira
+    .the = la carta Iniziale «Piazza o ritira»
+thing-place_claim = Piazza o riscatta
+    .the = la carta Iniziale «Piazza o riscatta»
+thing-place_two = Piazza due
+    .the = la carta Iniziale «Piazza due»
+thing-claim_retrieve = Riscatta o ritira
+    .the = la carta Iniziale «Riscatta o ritira»
+thing-claim_move = Riscatta o muovi
+    .the = la carta Iniziale «Riscatta o muovi»
+thing-retrieve_two = Ritira due
+    .the = la carta Iniziale «Ritira due»
+thing-place_bomb = Piazza o bomba
+    .the = la carta Iniziale «Piazza o bomba»
+thing-move_bomb = Muovi o bomba
+    .the = la carta Iniziale «Muovi o bomba»
+thing-assassinate_bomb = Assassinio
+    .the = la carta Iniziale «Assassinio»
+thing-city_berlin = Carta Città di Berlino
+    .the = la carta Città di Berlino
+thing-city_cairo = Carta Città del Cairo
+    .the = la carta Città del Cairo
+thing-city_constantinople = Carta Città di Costantinopoli
+    .the = la carta Città di Costantinopoli
+thing-city_london = Carta Città di Londra
+    .the = la carta Città di Londra
+thing-city_madrid = Carta Città di Madrid
+    .the = la carta Città di Madrid
+thing-city_paris = Carta Città di Parigi
+    .the = la carta Città di Parigi
+thing-city_rome = Carta Città di Roma
+    .the = la carta Città di Roma
+thing-city_st_petersburg = Carta Città di San Pietroburgo
+    .the = la carta Città di San Pietroburgo
+thing-city_vienna = Carta Città di Vienna
+    .the = la carta Città di Vienna
+thing-baron_ungern_sternberg = Barone Ungern-Sternberg
+    .the = il Barone Ungern-Sternberg
+thing-black_hand = Crna Ruka
+    .the = la Crna Ruka
+thing-change_of_heart = Ripensamento
+    .the = il Ripensamento
+thing-cthulhu = Cthulhu
+    .the = Cthulhu
+thing-diogenes_club = Diogenes Club
+    .the = il Diogenes Club
+thing-doctor_watson = Dr Watson
+    .the = il Dr Watson
+thing-duchess_d_uzes = Duchessa d’Uzès
+    .the = la Duchessa d’Uzès
+thing-elisee_reclus = Élisée Reclus
+    .the = Élisée Reclus
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+thing-evno_asef = Evno Asef
+    .the = Evno Asef
+thing-fenians = Feniani
+    .the = i Feniani
+thing-freemasons = Massoneria
+    .the = la Massoneria
+thing-hide_royalty = Nascondere Reale
+    .the = Nascondere Reale
+thing-hired_assassin = Sicario
+    .the = il Sicario
+thing-holy_brotherhood = Svyaschennaya Druzhina
+    .the = la Svyaschennaya Druzhina
+thing-infernal_machine = Macchina Infernale
+    .the = la Macchina Infernale
+thing-inspector_lestrade = Ispettore Lestrade
+    .the = l’Ispettore Lestrade
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+thing-johann_most = Johann Most
+    .the = Johann Most
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+thing-marquis_de_rochefort = Marchese de Rochefort
+    .the = il Marchese de Rochefort
+thing-matvei_golovinski = Matvei Golovinski
+    .the = Matvei Golovinski
+thing-mi_go = Mi-Go
+    .the = i Mi-Go
+thing-mrs_hudson = Mrs Hudson
+    .the = Mrs Hudson
+thing-nicholas_kibalchich = Nicholas Kibalchich
+    .the = Nicholas Kibalchich
+thing-okhrana = Okhrana
+    .the = l’Okhrana
+thing-peoples_will = Narodnaja Volja
+    .the = la Narodnaja Volja
+thing-peter_rachkovsky = Peter Rachkovsky
+    .the = Peter Rachkovsky
+thing-pinkerton_agents = Agenti della Pinkerton
+    .the = gli Agenti della Pinkerton
+thing-prince_kropotkin = Principe Kropotkin
+    .the = il Principe Kropotkin
+thing-professor_moriarty = Professor Moriarty
+    .the = il Professor Moriarty
+thing-ravachol = Ravachol
+    .the = Ravachol
+thing-sebastian_moran = Sebastian Moran
+    .the = Sebastian Moran
+thing-sergei_kravchinsky = Sergei Kravchinsky
+    .the = Sergei Kravchinsky
+thing-sergei_nechaev = Sergei Nechaev
+    .the = Sergei Nechaev
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+thing-shoggoth = Shoggoth
+    .the = lo Shoggoth
+thing-sigmund_freud = Sigmund Freud
+    .the = Sigmund Freud
+thing-society_of_leopold = Società di Leopoldo
+    .the = la Società di Leopoldo
+thing-terrors_of_the_night = Pavor Nocturnus
+    .the = il Pavor Nocturnus
+thing-third_section = Tretiye Otdeleniye
+    .the = la Tretiye Otdeleniye
+thing-vampires = Vampiri
+    .the = i Vampiri
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+thing-vladimir_burtsev = Vladimir Burtsev
+    .the = Vladimir Burtsev
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+thing-william_morris = William Morris
+    .the = William Morris
+thing-yog_sothoth = Yog-Sothoth
+    .the = Yog-Sothoth
+thing-zombies = Zombi
+    .the = gli Zombi
+
+## Royalty
+
+thing-royalty = Figura Reale
+    .the = la Figura Reale
+thing-the_burrower_beneath = Lo Scavatore degli Abissi
+    .the = lo Scavatore degli Abissi
+thing-nyarlathotep = Nyarlathotep
+    .the = Nyarlathotep
+thing-the_veiled_thing = La Cosa Velata della Porta
+    .the = la Cosa Velata della Porta
+thing-gloriana = Gloriana
+    .the = Gloriana
+thing-baoht_zuqqa_mogg = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+thing-the_spinner_in_the_darkness = La Tessitrice nelle Tenebre
+    .the = la Tessitrice nelle Tenebre
+thing-rhogog = Rhogog
+    .the = Rhogog
+thing-azathoth = Azathoth, l’Idiota Cieco
+    .the = Azathoth, l’Idiota Cieco
+thing-nug_and_yeb = Nug e Yeb
+    .the = Nug e Yeb
+
+## Cities and Limbo
+
+thing-berlin = Berlino
+    .in = a Berlino
+    .from = da Berlino
+thing-cairo = Il Cairo
+    .in = al Cairo
+    .from = dal Cairo
+thing-constantinople = Costantinopoli
+    .in = a Costantinopoli
+    .from = da Costantinopoli
+thing-london = Londra
+    .in = a Londra
+    .from = da Londra
+thing-madrid = Madrid
+    .in = a Madrid
+    .from = da Madrid
+thing-paris = Parigi
+    .in = a Parigi
+    .from = da Parigi
+thing-rome = Roma
+    .in = a Roma
+    .from = da Roma
+thing-st_petersburg = San Pietroburgo
+    .in = a San Pietroburgo
+    .from = da San Pietroburgo
+thing-vienna = Vienna
+    .in = a Vienna
+    .from = da Vienna
+thing-limbo = Limbo
+    .in = nel Limbo
+    .from = dal Limbo
+
+thing-loyalist = Lealista
+    .many = Lealisti
+thing-restorationist = Restaurazionista
+    .many = Restaurazionisti
+
+thing-sane = nessuna follia
+thing-insane = follia
+
+thing-red = rosso
+thing-blue = blu
+thing-yellow = giallo
+thing-green = verde
+thing-white = bianco
+
+## Questions
+
+ask-first-player = Chi comincia?
+ask-deal = Quale identità viene assegnata?
+ask-draw = Quale carta viene pescata?
+ask-turn-up = Quale carta viene scoperta?
+ask-sanity = Che cosa mostra il dado Sanità Mentale?
+
+ask-add-agent = In quale città metti un Agente?
+ask-act = Tocca a te: { $actions ->
+    [0] non hai più azioni. Puoi ancora usare azioni gratuite.
+    [one] hai ancora { $actions } azione. Che cosa fai?
+   *[other] hai ancora { $actions } azioni. Che cosa fai?
+}
+ask-place = { $n ->
+    [one] { $n } cubo da piazzare: in quale città?
+   *[other] { $n } cubi da piazzare, tutti nella stessa città: quale?
+} Prima puoi aggiungere altre carte.
+ask-claim = { $n ->
+    [one] { $n } carta da riscattare: in quale città?
+   *[other] { $n } carte da riscattare: da quale città cominci?
+} Prima puoi aggiungere altre carte.
+ask-claim-next = { $n ->
+    [one] Ancora { $n } carta da riscattare: in quale città?
+   *[other] Ancora { $n } carte da riscattare: in quale città continui?
+}
+ask-retrieve = { $n ->
+    [one] Ancora { $n } cubo da ritirare: da dove?
+   *[other] Ancora { $n } cubi da ritirare: da dove prendi il prossimo?
+}
+ask-move = { $n ->
+    [one] Puoi muovere ancora { $n } Agente. Da dove a dove?
+   *[other] Puoi muovere ancora { $n } Agenti. Da dove a dove?
+}
+ask-advance = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }: aggiungi carte o basta così?
+ask-discard = { $n ->
+    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
+   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+}
+ask-assassinate = Chi vuoi assassinare? La carta dell’Assassinio: { NAME($card) }.
+ask-support = { $target ->
+    [royalty] Assassinio della Figura Reale { NAME($city, case: "in") }
+   *[other] Assassinio di un Agente di { NAME($target) } { NAME($city, case: "in") }
+}: simboli Bomba { $have } su { $need }. Che cosa aggiungi?
+ask-another-assassination = Vuoi compiere un altro Assassinio in questa azione?
+ask-interrupt = { $how ->
+    [assassination] { NAME($seat) } sta per assassinare un tuo Agente { NAME($city, case: "in") }.
+    [shoggoth] { NAME($seat) } scatena lo Shoggoth contro un tuo Agente { NAME($city, case: "in") }.
+    [vampires] { NAME($seat) } manda i Vampiri contro un tuo Agente { NAME($city, case: "in") }.
+    [zombie] { NAME($seat) } scatena uno Zombi contro un tuo Agente { NAME($city, case: "in") }.
+   *[cthulhu] { NAME($seat) } evoca Cthulhu { NAME($city, case: "in") }, dove hai almeno un Agente.
+} Vuoi interrompere?
+
+ask-use-cthulhu = Quale città viene devastata da Cthulhu?
+ask-use-duchess-d-uzes = In quale città la Duchessa riscatta la carta per te?
+ask-use-freemasons = { $n ->
+    [0] Quali carte scarti? Ne peschi una in più di quante ne scarti.
+    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
+   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+}
+ask-use-hide-royalty = In quale città nascondi la Figura Reale?
+ask-use-inspector-lestrade = Di chi sono i cubi che Lestrade rimanda nella Riserva, e in quale città?
+ask-use-irene-adler = Quale Agente viene sostituito con uno dei tuoi da Irene Adler?
+ask-use-mi-go = { $n ->
+    [0] Quale Agente va sulla carta Mi-Go?
+   *[other] Va sulla carta Mi-Go anche un secondo Agente?
+}
+ask-use-mrs-hudson = { ask-use-freemasons }
+ask-use-okhrana = { $n ->
+    [0] Quale cubo va nel Limbo?
+   *[other] Va nel Limbo anche un secondo cubo?
+}
+ask-use-pinkerton-agents = In quale città metti l’Agente?
+ask-use-shoggoth = Quale Agente viene preso dallo Shoggoth?
+ask-use-terrors-of-the-night = Chi deve tirare il dado Sanità Mentale?
+ask-use-third-section = In quale città rimuovi la carta scoperta?
+ask-use-vampires = Quale Agente viene sostituito con uno dei tuoi dai Vampiri?
+ask-use-vladimir-burtsev = Di chi guardi l’identità?
+ask-use-yog-sothoth = { $n ->
+    [0] Quali Agenti dai a Yog-Sothoth?
+    [one] { $n } Agente per Yog-Sothoth: un altro o basta così?
+   *[other] { $n } Agenti per Yog-Sothoth: un altro o basta così?
+}
+ask-zombie-hunt = Quale Agente viene attaccato da uno Zombi?
+ask-zombie-city = { $n ->
+    [one] Arriva ancora { $n } Zombi: in quale città?
+   *[other] Arrivano ancora { $n } Zombi: in quale città va il prossimo?
+}
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
+verb-claim = Gioca { NAME($a, case: "the") } per riscattare
+verb-retrieve = Gioca { NAME($a, case: "the") } per ritirare cubi
+verb-move = Gioca { NAME($a, case: "the") } per muovere Agenti
+verb-advance = Gioca { NAME($a, case: "the") } per muovere l’indicatore { NAME($b) }
+verb-assassinate = Gioca { NAME($a, case: "the") } per un Assassinio
+verb-bomb = Gioca { NAME($a, case: "the") } per i simboli Bomba
+verb-use = Usa il testo della carta: { NAME($a) }
+verb-discard = Scarta { NAME($a, case: "the") }
+verb-top = Basta così; in cima va { NAME($a, case: "the") }
+verb-interrupt = Interrompi: gioca { NAME($a, case: "the") }
+verb-city = Scegli { NAME($a) }
+verb-return = Riporta { NAME($a, case: "in") } gli Agenti sulla carta Mi-Go
+verb-take = Prendine uno { NAME($a, case: "from") }
+verb-go = Muovi un Agente { NAME($a, case: "from") } { NAME($b, case: "in") }
+verb-aim = { NAME($a) }: { $b ->
+    [you] scegli te
+    [royalty] scegli la Figura Reale
+   *[other] scegli { NAME($b) }
+}
+verb-choose = { $a ->
+    [you] Scegli te
+   *[other] Scegli { NAME($a) }
+}
+verb-done = Fatto
+verb-pass = Passa
+verb-end = Termina il turno
+verb-let = Lascia fare
+verb-first = { $a ->
+    [you] Cominci tu
+   *[other] Comincia { NAME($a) }
+}
+verb-deal = Assegna l’identità: { NAME($a) }
+verb-draw = Pesca { NAME($a, case: "the") }
+verb-turn-up = Scopri { NAME($a, case: "the") }
+verb-roll = Il dado mostra: { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] La tua Identità Segreta: { NAME($side) }.
+   *[other] { NAME($seat) } riceve un’Identità Segreta.
+}
+tell-first-player = { $seat ->
+    [you] Cominci tu la partita.
+   *[other] { NAME($seat) } comincia la partita.
+}
+tell-turn = Round { $round }: { $seat ->
+    [you] tocca a te.
+   *[other] è il turno di { NAME($seat) }.
+}
+tell-passed = { $seat ->
+    [you] Passi.
+   *[other] { NAME($seat) } passa.
+}
+tell-played = { $seat ->
+    [you] Giochi { NAME($card, case: "the") }
+   *[other] { NAME($seat) } gioca { NAME($card, case: "the") }
+} { $symbol ->
+    [place] per piazzare cubi.
+    [claim] per riscattare.
+    [retrieve] per ritirare cubi.
+    [move] per muovere Agenti.
+    [marker] per muovere un indicatore.
+    [assassinate] per un Assassinio.
+    [bomb] per i simboli Bomba.
+   *[text] per il testo della carta.
+}
+tell-drew = { $seat ->
+    [you] Peschi { NAME($card, case: "the") }.
+   *[other] { NAME($seat) } pesca { NAME($card, case: "the") }.
+}
+tell-shuffled = { $seat ->
+    [you] Rimescoli i tuoi scarti in un nuovo mazzo di pesca.
+   *[other] { NAME($seat) } rimescola gli scarti in un nuovo mazzo di pesca.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Non hai più carte da pescare.
+   *[other] { NAME($seat) } non ha più carte da pescare.
+}
+tell-discarded-under = { $seat ->
+    [you] Scarti { NAME($card, case: "the") } senza che gli altri vedano.
+   *[other] { NAME($seat) } scarta { NAME($card, case: "the") } senza che gli altri vedano.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] Scarti { NAME($top, case: "the") }.
+       *[other] { NAME($seat) } scarta { NAME($top, case: "the") }.
+    }
+   *[other] { $seat ->
+        [you] Scarti { $n } carte; in cima: { NAME($top) }.
+       *[other] { NAME($seat) } scarta { $n } carte; in cima: { NAME($top) }.
+    }
+}
+tell-removed = { $seat ->
+    [you] Perdi per sempre { NAME($card, case: "the") }: la carta esce dal gioco.
+   *[other] { NAME($seat) } perde per sempre { NAME($card, case: "the") }: la carta esce dal gioco.
+}
+tell-kept = { $seat ->
+    [you] Metti { NAME($card, case: "the") } accanto alla tua identità.
+   *[other] { NAME($seat) } mette { NAME($card, case: "the") } accanto alla propria identità.
+}
+
+## Cubes, agents, cards on the board
+
+tell-turned-up = Carta scoperta { NAME($city, case: "in") }: { NAME($card) }.
+tell-royalty-appears = Una Figura Reale si mostra { NAME($city, case: "in") }: { NAME($royalty) }.
+tell-cubes-placed = { $seat ->
+    [you] Piazzi
+   *[other] { NAME($seat) } piazza
+} { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+} { NAME($city, case: "in") }.
+tell-cube-retrieved = { $seat ->
+    [you] Ritiri un cubo { NAME($place, case: "from") }.
+   *[other] { NAME($seat) } ritira un cubo { NAME($place, case: "from") }.
+}
+tell-cubes-from-limbo = { $seat ->
+    [you] Ritiri
+   *[other] { NAME($seat) } ritira
+} { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubi
+} dal Limbo.
+tell-cubes-to-limbo = { $n ->
+    [one] { $seat ->
+        [you] { $n } tuo cubo
+       *[other] { $n } cubo di { NAME($seat) }
+    } passa { NAME($city, case: "from") } al Limbo.
+   *[other] { $seat ->
+        [you] { $n } tuoi cubi
+       *[other] { $n } cubi di { NAME($seat) }
+    } passano { NAME($city, case: "from") } al Limbo.
+}
+tell-cubes-to-stock = { $n ->
+    [one] { $n } cubo torna { NAME($city, case: "from") }
+   *[other] { $n } cubi tornano { NAME($city, case: "from") }
+} { $seat ->
+    [you] nella tua Riserva.
+   *[other] nella Riserva di { NAME($seat) }.
+}
+tell-claimed = { $seat ->
+    [you] Riscatti { NAME($card, case: "the") } { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } riscatta { NAME($card, case: "the") } { NAME($city, case: "in") }.
+}
+tell-card-removed = { $seat ->
+    [you] Rimuovi { NAME($card, case: "the") } { NAME($city, case: "from") }; la carta esce dal gioco.
+   *[other] { NAME($seat) } rimuove { NAME($card, case: "the") } { NAME($city, case: "from") }; la carta esce dal gioco.
+}
+tell-agents-added = { $seat ->
+    [you] Metti
+   *[other] { NAME($seat) } mette
+} { $n ->
+    [one] un Agente
+   *[other] { $n } Agenti
+} { NAME($city, case: "in") }.
+tell-agent-moved = { $seat ->
+    [you] Un tuo Agente viaggia
+   *[other] Un Agente di { NAME($seat) } viaggia
+} { NAME($city, case: "from") } { NAME($there, case: "in") }.
+tell-agents-away = I Mi-Go portano via { $n ->
+    [one] { $seat ->
+        [you] { $n } tuo Agente.
+       *[other] { $n } Agente di { NAME($seat) }.
+    }
+   *[other] { $seat ->
+        [you] { $n } tuoi Agenti.
+       *[other] { $n } Agenti di { NAME($seat) }.
+    }
+}
+tell-agents-returned = I Mi-Go riportano { NAME($city, case: "in") } { $n ->
+    [one] { $seat ->
+        [you] { $n } tuo Agente.
+       *[other] { $n } Agente di { NAME($seat) }.
+    }
+   *[other] { $seat ->
+        [you] { $n } tuoi Agenti.
+       *[other] { $n } Agenti di { NAME($seat) }.
+    }
+}
+tell-agents-given = { $seat ->
+    [you] Dai
+   *[other] { NAME($seat) } dà
+} { $n ->
+    [one] { $n } Agente a Yog-Sothoth: non tornerà mai più.
+   *[other] { $n } Agenti a Yog-Sothoth: non torneranno mai più.
+}
+tell-zombie-placed = { $seat ->
+    [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
+}
+
+## Attacks
+
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [assassination] Tenti un Assassinio contro
+        [shoggoth] Scateni lo Shoggoth contro
+        [vampires] Mandi i Vampiri contro
+       *[zombie] Scateni uno Zombi contro
+    }
+   *[other] { NAME($seat) } { $how ->
+        [assassination] tenta un Assassinio contro
+        [shoggoth] scatena lo Shoggoth contro
+        [vampires] manda i Vampiri contro
+       *[zombie] scatena uno Zombi contro
+    }
+} { $victim ->
+    [you] un tuo Agente
+   *[other] un Agente di { NAME($victim) }
+} { NAME($city, case: "in") }.
+tell-attacks-city = { $seat ->
+    [you] Evochi Cthulhu { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } evoca Cthulhu { NAME($city, case: "in") }.
+}
+tell-interrupted = { $seat ->
+    [you] Interrompi giocando { NAME($card, case: "the") }: l’attacco è sventato!
+   *[other] { NAME($seat) } interrompe giocando { NAME($card, case: "the") }: l’attacco è sventato!
+}
+tell-agent-killed = { $seat ->
+    [you] Uccidi
+   *[other] { NAME($seat) } uccide
+} { $victim ->
+    [you] un tuo Agente
+   *[other] un Agente di { NAME($victim) }
+} { NAME($city, case: "in") }.
+tell-agent-replaced = { $victim ->
+    [you] Un tuo Agente
+   *[other] Un Agente di { NAME($victim) }
+} { NAME($city, case: "in") } lascia il posto a { $seat ->
+    [you] uno dei tuoi.
+   *[other] uno di { NAME($seat) }.
+}
+tell-agent-eaten = { $victim ->
+    [you] Un tuo Agente
+   *[other] Un Agente di { NAME($victim) }
+} { NAME($city, case: "in") } cade vittima { $seat ->
+    [you] dei tuoi Zombi.
+   *[other] degli Zombi di { NAME($seat) }.
+}
+tell-agent-lost = { $seat ->
+    [you] La follia ti costa anche un Agente { NAME($city, case: "in") }.
+   *[other] Per la follia { NAME($seat) } perde anche un Agente { NAME($city, case: "in") }.
+}
+tell-royalty-killed = { $seat ->
+    [you] Hai assassinato { NAME($royalty, case: "the") } { NAME($city, case: "in") }!
+   *[other] { NAME($seat) } ha assassinato { NAME($royalty, case: "the") } { NAME($city, case: "in") }!
+}
+tell-royalty-hidden = { $seat ->
+    [you] Nascondi
+   *[other] { NAME($seat) } nasconde
+} { NAME($royalty, case: "the") }: { NAME($city, case: "in") } si perdono le tracce di chi regna.
+tell-city-devastated = Cthulhu devasta { NAME($city) }: le carte escono dal gioco{ $cards ->
+    [0] {""}
+    [one] , { $cards } senza essere vista
+   *[other] , { $cards } senza essere viste
+}, Agenti e Zombi tornano nelle Riserve, i cubi vanno nel Limbo.
+
+## Sanity and identities
+
+tell-sanity-roll = { $seat ->
+    [you] { $why ->
+        [claim] Tiri il dado Sanità Mentale dopo il riscatto:
+        [royalty-killed] Tiri il dado Sanità Mentale dopo l’Assassinio della Figura Reale:
+        [royalty-hidden] Tiri il dado Sanità Mentale dopo aver nascosto la Figura Reale:
+       *[terror] Gli incubi ti tormentano e tiri il dado Sanità Mentale:
+    }
+   *[other] { $why ->
+        [claim] { NAME($seat) } tira il dado Sanità Mentale dopo il riscatto:
+        [royalty-killed] { NAME($seat) } tira il dado Sanità Mentale dopo l’Assassinio della Figura Reale:
+        [royalty-hidden] { NAME($seat) } tira il dado Sanità Mentale dopo aver nascosto la Figura Reale:
+       *[terror] Gli incubi tormentano { NAME($seat) }, che tira il dado Sanità Mentale:
+    }
+} { $result ->
+    [insane] follia!
+   *[sane] non succede nulla.
+}
+tell-token-lost = { $seat ->
+    [you] Perdi un segnalino Sanità Mentale;
+   *[other] { NAME($seat) } perde un segnalino Sanità Mentale;
+} { $left ->
+    [0] era l’ultimo.
+    [one] ne resta { $left }.
+   *[other] ne restano { $left }.
+}
+tell-healed = { $seat ->
+    [you] Freud ti guarisce la mente: hai
+   *[other] Freud guarisce la mente di { NAME($seat) }:
+} { $tokens ->
+    [one] { $tokens } segnalino Sanità Mentale.
+   *[other] { $tokens } segnalini Sanità Mentale.
+}
+tell-revealed = { $seat ->
+    [you] Non hai più { $why ->
+        [agents] Agenti sul tabellone e
+       *[sanity] segnalini Sanità Mentale e
+    } devi rivelarti: { NAME($side) }!
+   *[other] { NAME($seat) } non ha più { $why ->
+        [agents] Agenti sul tabellone e
+       *[sanity] segnalini Sanità Mentale e
+    } deve rivelarsi: { NAME($side) }!
+}
+tell-looked-at = { $seat ->
+    [you] Guardi l’identità di { NAME($other) }: { NAME($side) }.
+   *[other] { $other ->
+        [you] { NAME($seat) } guarda la tua identità: { NAME($side) }.
+       *[other] { NAME($seat) } guarda l’identità di { NAME($other) }.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] C’è un Ripensamento sulla tua identità: ora sei della fazione opposta.
+   *[other] C’è un Ripensamento sull’identità di { NAME($seat) }: qualunque fosse la fazione, ora è quella opposta.
+}
+tell-zombies-banished = { $seat ->
+    [you] Chiami la Società di Leopoldo:
+   *[other] { NAME($seat) } chiama la Società di Leopoldo:
+} tutti gli Zombi escono per sempre dal gioco.
+tell-banished = { NAME($card) }: { $place ->
+    [hand] { $seat ->
+        [you] la carta viene rimossa dalla tua mano.
+       *[other] la carta viene rimossa dalla mano di { NAME($seat) }.
+    }
+    [deck] { $seat ->
+        [you] la carta viene rimossa dal tuo mazzo di pesca.
+       *[other] la carta viene rimossa dal mazzo di pesca di { NAME($seat) }.
+    }
+    [discards] { $seat ->
+        [you] la carta viene rimossa dai tuoi scarti.
+       *[other] la carta viene rimossa dagli scarti di { NAME($seat) }.
+    }
+   *[kept] { $seat ->
+        [you] la carta accanto alla tua identità viene rimossa.
+       *[other] la carta accanto all’identità di { NAME($seat) } viene rimossa.
+    }
+}
+
+## Points
+
+tell-scored = { $seat ->
+    [you] Ottieni
+   *[other] { NAME($seat) } ottiene
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { $sort ->
+    [neutral] { NAME($source, case: "the") }.
+    [restorationist] { NAME($source, case: "the") } (Restaurazionisti).
+    [loyalist] { NAME($source, case: "the") } (Lealisti).
+   *[box] { NAME($source, case: "the") } (Agente assassinato).
+}
+tell-points-lost = { $seat ->
+    [you] Perdi
+   *[other] { NAME($seat) } perde
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per { NAME($source, case: "the") }.
+tell-marker-moved = { $steps ->
+    [0] L’indicatore { NAME($track) } resta a { $at }.
+    [one] L’indicatore { NAME($track) } avanza di { $steps } spazio, fino a { $at }.
+   *[other] L’indicatore { NAME($track) } avanza di { $steps } spazi, fino a { $at }.
+}
+tell-tracks = { $points ->
+    [0] Gli indicatori sono alla pari: ora nessuno ha punti dai tracciati.
+    [one] Tra gli indicatori c’è { $points } spazio: ora tutti hanno { $points } punto dai tracciati.
+   *[other] Tra gli indicatori ci sono { $points } spazi: ora tutti hanno { $points } punti dai tracciati.
+}
+
+## The end
+
+tell-game-ends = La partita è finita: { $why ->
+    [points] { $seat ->
+        [you] hai raggiunto il limite di punti.
+       *[other] { NAME($seat) } ha raggiunto il limite di punti.
+    }
+    [marker] un indicatore è arrivato alla fine del suo tracciato.
+    [reveal] { $seat ->
+        [you] eri Restaurazionista e hai dovuto rivelarti.
+       *[other] { NAME($seat) } era Restaurazionista e ha dovuto rivelarsi.
+    }
+   *[change-of-heart] { $seat ->
+        [you] la tua identità di Lealista era nota, e ora sei Restaurazionista.
+       *[other] l’identità di Lealista di { NAME($seat) } era nota, e ora è di Restaurazionista.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] Mostri la tua identità: { NAME($side) }.
+   *[other] { NAME($seat) } mostra la propria identità: { NAME($side) }.
+}
+tell-final-score = { $seat ->
+    [you] Finisci con
+   *[other] { NAME($seat) } finisce con
+} { $points ->
+    [one] { $points } punto:
+   *[other] { $points } punti:
+} il disco segnava { $had }, { $kept ->
+    [0] non ne vale nessuno
+    [one] ne vale { $kept }
+   *[other] ne valgono { $kept }
+}{ $share ->
+    [0] {""}
+   *[other] , più { $share } dai tracciati
+}{ $penalty ->
+    [0] {""}
+   *[other] , meno { $penalty } per la fazione del punteggio più basso
+}.
+tell-lowest-side = Il punteggio più basso è tra i { NAME($side, case: "many") }: ognuno di loro ha perso { $penalty ->
+    [one] { $penalty } punto.
+   *[other] { $penalty } punti.
+}
+tell-wins = { $seat ->
+    [you] Hai vinto la partita, come { NAME($side) }!
+   *[other] { NAME($seat) } vince la partita, come { NAME($side) }!
+}
+tell-shares-victory = { $seat ->
+    [you] Condividi la vittoria, come { NAME($side) }.
+   *[other] { NAME($seat) } condivide la vittoria, come { NAME($side) }.
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = Questa carta ha soltanto simboli.
+text-agents = Quando riscatti questa carta, ogni simbolo Agente mette nella città un Agente dalla tua Riserva.
+text-agent = { text-symbols } { text-agents }
+text-killer = { text-symbols } Usata per un Assassinio, lascia per sempre il tuo mazzo: la conservi se ti ha dato punti, altrimenti esce dal gioco.
+text-box = Usata per assassinare un Agente, si conserva con il pezzo ucciso e dà i punti del suo riquadro; alla fine questi valgono solo per un Lealista, e solo se la vittima è Restaurazionista. Usata contro una Figura Reale, lascia il tuo mazzo senza quei punti.
+text-killer-box = { text-symbols } { text-box }
+
+text-place_retrieve = { text-symbols }
+text-place_claim = { text-symbols }
+text-place_two = { text-symbols }
+text-claim_retrieve = { text-symbols }
+text-claim_move = { text-symbols }
+text-retrieve_two = { text-symbols }
+text-place_bomb = { text-symbols }
+text-move_bomb = { text-symbols }
+text-assassinate_bomb = { text-killer }
+
+text-city = { text-symbols } I suoi punti sono neutri: valgono per entrambe le fazioni.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-box } { text-agents }
+text-black_hand = Azione ad uso singolo: ottieni 2 punti Restaurazionisti per ogni Figura Reale che hai assassinato, e altri 2 per ognuna che assassinerai. Quelle che hai nascosto non contano. Conservi questa carta.
+text-change_of_heart = Azione ad uso singolo: metti questa carta sulla tua identità, davanti a tutti. D’ora in poi sei della fazione opposta. Un’identità segreta resta segreta; se la tua identità di Lealista era già nota, la partita finisce subito.
+text-cthulhu = Azione ad uso singolo: scegli una città. Tutte le carte della sua pila escono dal gioco senza essere viste, e con loro quella scoperta; una Figura Reale nel suo spazio resta. Tutti gli Agenti e gli Zombi presenti tornano nelle Riserve, tutti i cubi vanno nel Limbo, anche i tuoi. Chi resta senza Agenti sul tabellone deve rivelarsi.
+text-diogenes_club = Azione gratuita: pesca due carte.
+text-doctor_watson = Azione gratuita: pesca due carte.
+text-duchess_d_uzes = Azione: riscatta la carta scoperta di una città in cui sei in vantaggio; non ti serve un cubo. Può essere anche la tua seconda azione. Per il resto tutto avviene come in un riscatto.
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-box } { text-agents }
+text-fenians = Beneficio ad uso singolo: in un solo Assassinio ogni tuo Agente nella città vale due simboli Bomba. I simboli Bomba di questa carta allora non contano, e non puoi usarla se ne hai già abbastanza.
+text-freemasons = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più.
+text-hide_royalty = Azione ad uso singolo: prendi la Figura Reale dal suo spazio in una città in cui sei in vantaggio; non servono né Agenti né simboli Bomba. I suoi punti sono punti Lealisti, e conservi entrambe le carte. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. Poi tiri il dado Sanità Mentale; la follia ti costa anche un Agente in quella città.
+text-hired_assassin = { text-killer-box }
+text-holy_brotherhood = Azione: ritira dal Limbo tanti tuoi cubi quanti Agenti hai sul tabellone.
+text-infernal_machine = Beneficio ad uso singolo: dà i suoi simboli Bomba in un Assassinio e poi esce dal gioco. Giocata per un altro simbolo, viene semplicemente scartata.
+text-inspector_lestrade = Azione: tutti i cubi di un giocatore in una città tornano nella sua Riserva. Possono essere anche i tuoi.
+text-irene_adler = Azione ad uso singolo: in una città qualsiasi sostituisci un Agente di un altro giocatore con uno della tua Riserva. L’altro torna nella Riserva del suo proprietario. Nemmeno Sherlock Holmes può impedirlo. { text-agents }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer } { text-agents }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-agent }
+text-matvei_golovinski = Azione: l’indicatore Lealista avanza di due spazi.
+text-mi_go = Azione ad uso singolo: metti uno o due tuoi Agenti dalle città su questa carta, che conservi. Contano come presenti sul tabellone ma non sono in nessuna città, quindi nessuno può attaccarli. In un tuo turno successivo tornano insieme in una città, come azione gratuita; dopo, la carta non ha più effetto.
+text-mrs_hudson = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più.
+text-nicholas_kibalchich = { text-agent }
+text-okhrana = Azione: manda dalle città al Limbo uno o due cubi, di chiunque siano.
+text-peoples_will = Azione: ritira tutti i tuoi cubi dal Limbo.
+text-peter_rachkovsky = { text-agent }
+text-pinkerton_agents = Azione ad uso singolo: metti un Agente dalla tua Riserva in una città qualsiasi.
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-box } { text-agents }
+text-ravachol = { text-killer } { text-agents }
+text-sebastian_moran = { text-killer-box }
+text-sergei_kravchinsky = { text-killer } { text-agents }
+text-sergei_nechaev = { text-killer } { text-agents }
+text-sherlock_holmes = Interruzione: salva un tuo Agente da un Assassinio, dallo Shoggoth, dai Vampiri o da uno Zombi; oppure, se hai un Agente nella città, ferma Cthulhu per tutti. Le carte di chi attacca sono comunque spese. Poi peschi una carta. Non aiuta contro Irene Adler né contro la follia. { text-agents }
+text-shoggoth = Azione ad uso singolo: uccidi un Agente di un altro giocatore in una città qualsiasi. Non ti servono né pezzi in quella città né simboli Bomba, e i cubi restano. Conservi questa carta con il pezzo e ottieni i punti del suo riquadro; alla fine questi valgono solo per un Lealista, e solo se la vittima è Restaurazionista.
+text-sigmund_freud = Azione ad uso singolo: riporta a tre i tuoi segnalini Sanità Mentale. L’indicatore Restaurazionista avanza di due spazi.
+text-society_of_leopold = Azione ad uso singolo: tutti gli Zombi escono per sempre dal gioco. Così anche le carte Zombi e Vampiri, ovunque le abbiano i loro proprietari, e i loro punti vanno persi; chi ne perde una dalla mano pesca una carta. Quelle ancora sul tabellone non avranno né testo né punti.
+text-terrors_of_the_night = Azione: un altro giocatore che abbia un segnalino Sanità Mentale deve tirare il dado Sanità Mentale.
+text-third_section = Azione: rimuovi dal gioco la carta scoperta di una città; si scopre la successiva. Le Figure Reali non si possono rimuovere.
+text-vampires = Azione ad uso singolo: in una città dove hai un Agente, sostituisci un Agente di un altro giocatore con uno della tua Riserva. Interruzione: sventa un Assassinio contro un tuo Agente, poi pesca una carta; di norma così la carta non si consuma. Non fermano nient’altro.
+text-vera_figner = { text-killer } { text-agents }
+text-vladimir_burtsev = Azione: guarda l’Identità Segreta di un altro giocatore. Quello che vedi è solo per i tuoi occhi. { text-agents }
+text-wilhelm_stieber = { text-killer-box } { text-agents }
+text-william_morris = { text-agent }
+text-yog_sothoth = Azione ad uso singolo: metti su questa carta quanti tuoi Agenti vuoi dalle città, almeno uno. Ottieni 1 punto Lealista per ciascuno. Non torneranno mai più. Se non hai più Agenti sul tabellone, devi rivelarti.
+text-zombies = Azione: prima, in ogni città dove hai uno Zombi, puoi rimuovere un Agente di un altro giocatore, che torna nella Riserva del suo proprietario. Poi metti due Zombi nelle città che vuoi.
+text-royalty = Una Figura Reale non si riscatta mai. Va nello spazio della sua città, dove può essere assassinata per punti Restaurazionisti o presa con «Nascondere Reale» per punti Lealisti.
+
+## Table options
+
+option-retrieve_short_allowed = Con due simboli si può ritirare un solo cubo, se ce n’è soltanto uno?
+option-retrieve_short_allowed-true = Sì, come quando si piazza
+option-retrieve_short_allowed-false = No, il numero dev’essere sempre esatto
+option-stopped_assassination_clears_cubes = Dopo un Assassinio sventato i cubi lasciano la città?
+option-stopped_assassination_clears_cubes-true = Sì, l’azione conta come compiuta
+option-stopped_assassination_clears_cubes-false = No, restano
+option-vampires_interrupt_one_use = Un’interruzione consuma la carta Vampiri?
+option-vampires_interrupt_one_use-false = No, la carta viene scartata
+option-vampires_interrupt_one_use-true = Sì, la carta esce dal gioco, o si conserva se ha dato punti
+option-loyalist_refill_again = Un Lealista già rivelato che perde l’ultimo Agente ne rimette altri?
+option-loyalist_refill_again-false = No, succede soltanto quando si rivela
+option-loyalist_refill_again-true = Sì, ogni volta
+option-finish_action_at_target = Quando un giocatore raggiunge il limite di punti, prima si termina l’azione?
+option-finish_action_at_target-false = No, la partita finisce subito
+option-finish_action_at_target-true = Sì, si termina prima che la partita finisca
+option-colour = Colore: { NAME($seat) }
+option-colour-red = rosso
+option-colour-blue = blu
+option-colour-yellow = giallo
+option-colour-green = verde
+option-colour-white = bianco
+
+## The rules in short
+
+rules-1 = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
+    .title = Lo scopo
+rules-2 = Ognuna delle nove città ha una pila con la sua carta Città, la sua Figura Reale e alcune carte Strategia; la prima è scoperta. Una Figura Reale che compare va nel proprio spazio, e si scopre la carta successiva. Ognuno ha dieci cubi, di cui cinque nel Limbo, dieci Agenti, tre segnalini Sanità Mentale, un’Identità Segreta e le stesse dieci carte Iniziali, e ne tiene cinque in mano. A turno ognuno mette due Agenti nelle città.
+    .title = La preparazione
+rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
+    .title = Il turno
+rules-4 = Una carta si gioca per un solo tipo dei suoi simboli, e allora contano tutti quelli di quel tipo, oppure per il suo testo. Non puoi giocare più carte di quante ne servano. Le carte giocate vanno nei tuoi scarti; i testi ad uso singolo fanno uscire la carta dal gioco, a meno che ti abbia dato punti: allora la conservi.
+    .title = Giocare le carte
+rules-5 = Piazzare: tanti cubi quanti simboli giochi vanno dalla tua Riserva a una sola città. Ritirare: tanti cubi quanti simboli tornano dal Limbo o dalle città. Muovere: per ogni simbolo un tuo Agente va in un’altra città qualsiasi.
+    .title = Cubi e Agenti
+rules-6 = Ogni simbolo di riscatto prende la carta scoperta di una città in cui sei in vantaggio: hai più pezzi di ogni altro giocatore, cubi e Agenti insieme, e almeno uno è un cubo. La carta va nei tuoi scarti. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. I simboli Agente mettono Agenti nella città, i punti si ottengono subito, il simbolo Sanità fa tirare il dado.
+    .title = Riscattare
+rules-7 = I simboli indicatore fanno avanzare l’indicatore Restaurazionista o quello Lealista. Tutti hanno dai tracciati tanti punti quanta è la differenza tra i due indicatori; alla fine li conserva solo la fazione in testa.
+    .title = I tracciati
+rules-8 = Con una carta Assassinio attacchi una Figura Reale nel suo spazio o un Agente di un altro giocatore, in una città in cui sei in vantaggio e hai un Agente. Ogni tuo Agente in quella città vale un simbolo Bomba, gli altri vengono dalle altre carte; quanti ne servono lo dicono la Figura Reale o la città. La carta lascia per sempre il tuo mazzo. Poi i tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. Nella stessa azione possono seguire altri Assassinii.
+    .title = L’Assassinio
+rules-9 = Una Figura Reale dà subito i suoi punti, ma devi tirare il dado Sanità Mentale, e la follia costa anche un Agente in quella città. Un Agente ucciso dà punti se la tua carta ha un riquadro per lui: il pezzo resta lì. Altrimenti torna al suo proprietario.
+    .title = Il bottino
+rules-10 = Può interrompere solo il proprietario dell’Agente attaccato, con Sherlock Holmes oppure, contro un Assassinio, con i Vampiri. Le carte di chi attacca sono comunque spese. Chi interrompe pesca una carta.
+    .title = Le interruzioni
+rules-11 = Se il dado Sanità Mentale mostra follia, si perde un segnalino. Chi perde l’ultimo, o non ha più Agenti sul tabellone, deve rivelarsi. Un Lealista allora mette Agenti sul tabellone fino ad averne tre, e si continua; un Restaurazionista fa finire la partita.
+    .title = Sanità e identità
+rules-12 = La partita finisce subito quando un giocatore ha 28 punti in due, 24 in tre, 22 in quattro o 20 in cinque, quando un indicatore arriva a 10, o quando un Restaurazionista deve rivelarsi. Prima si completano tutti i movimenti degli indicatori di un’azione.
+    .title = La fine della partita
+rules-13 = Ognuno conserva i punti neutri e quelli della propria fazione. I punti degli Agenti assassinati valgono solo per i Lealisti, e solo se la vittima è Restaurazionista. Poi tutti quelli della fazione con il punteggio più basso perdono 5 punti; in caso di parità per il più basso, un Lealista conta come più basso. Vince il punteggio più alto; in caso di parità un Restaurazionista sta davanti, e se non basta la vittoria è condivisa.
+    .title = I punteggi finali
+rules-14 = La tua mano, la tua identità e gli scarti sotto la prima carta li conosci solo tu. Nessuno conosce l’ordine dei mazzi né che cosa c’è nelle pile. Ciò che è stato riscattato o giocato, tutti i pezzi, i segnalini e le carte conservate sono pubblici.
+    .title = Chi sa che cosa
+
+## On the drawn table: labels, and what screen readers say
+
+board-where = round { $round }, azione { $n } di { $of }
+board-where-done = round { $round }, azioni finite
+board-where-setup = preparazione
+board-where-over = la partita è finita
+board-you = tu
+board-bot = bot
+board-away = assente
+board-first = comincia la partita
+
+board-cities = Città
+board-city = { NAME($city) }. Valore Bomba: { $n }.
+board-city-you-lead = Sei in vantaggio con { $n }.
+board-city-leads = { NAME($seat) } è in vantaggio con { $n }.
+board-city-tie = Nessuno è in vantaggio.
+board-city-empty = Qui non c’è nessuno.
+board-city-pieces = { $seat ->
+    [you] Tu
+   *[other] { NAME($seat) }
+}: { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+}, { $agents ->
+    [one] { $agents } Agente
+   *[other] { $agents } Agenti
+}.
+board-city-card = Carta scoperta: { NAME($card) }.
+board-city-no-card = Non ci sono più carte.
+board-city-stack = { $n ->
+    [0] Sotto non c’è più nulla.
+    [one] Sotto c’è ancora { $n } carta.
+   *[other] Sotto ci sono ancora { $n } carte.
+}
+board-city-card-in = La carta Città è tra queste.
+board-city-royal-in = La Figura Reale è tra queste.
+board-city-royal = Figura Reale presente: { NAME($royalty) }. Servono { $bombs } simboli Bomba, vale { $points }.
+board-city-killed = { $seat ->
+    [you] Hai assassinato { NAME($royalty, case: "the") }.
+   *[other] { NAME($seat) } ha assassinato { NAME($royalty, case: "the") }.
+}
+board-city-hidden = { $seat ->
+    [you] Hai nascosto { NAME($royalty, case: "the") }.
+   *[other] { NAME($seat) } ha nascosto { NAME($royalty, case: "the") }.
+}
+board-city-gone = Figura Reale fuori dal gioco: { NAME($royalty) }.
+board-city-zombies = { $n ->
+    [one] Qui c’è { $n } Zombi.
+   *[other] Qui ci sono { $n } Zombi.
+}
+board-city-attacked = Attacco { NAME($city, case: "in") }.
+board-city-short = { $n ->
+    [one] Ancora { $n } pezzo e sei in vantaggio.
+   *[other] Ancora { $n } pezzi e sei in vantaggio.
+}
+board-city-no-cube = Per riscattare qui ti serve un cubo.
+board-city-can-claim = Qui puoi riscattare.
+board-empty = carte finite
+board-aim-agent = Agente di { NAME($seat) } { NAME($city, case: "in") }
+board-aim-cube = { $seat ->
+    [you] il tuo cubo { NAME($city, case: "in") }
+   *[other] cubo di { NAME($seat) } { NAME($city, case: "in") }
+}
+board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
+board-limbo = Limbo
+board-limbo-count = { $seat ->
+    [you] Tu
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } cubo nel Limbo
+   *[other] { $n } cubi nel Limbo
+}
+board-limbo-empty = nessun cubo
+board-map = Mappa
+board-map-show = Mostra la mappa
+
+board-track = { $side ->
+    [loyalist] Tracciato Lealista: { $n } di { $of }
+   *[restorationist] Tracciato Restaurazionista: { $n } di { $of }
+}
+board-track-plan = con le tue carte: { $n }
+board-share-none = Alla pari: nessuno ha punti dai tracciati.
+board-share = { $side ->
+    [loyalist] L’indicatore Lealista è avanti di { $n }: altrettanti punti per tutti, ma alla fine i Restaurazionisti li perdono.
+   *[restorationist] L’indicatore Restaurazionista è avanti di { $n }: altrettanti punti per tutti, ma alla fine i Lealisti li perdono.
+}
+board-share-short = dai tracciati: { $n }
+board-track-near = A { $of } la partita finisce.
+board-victory = Punti Vittoria
+board-disc = { $seat ->
+    [you] Tu
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+board-ends-at = fine a { $n }
+board-to-go = { $n ->
+    [one] manca { $n } punto
+   *[other] mancano { $n } punti
+}
+
+board-hand-count = mano: { $n }
+board-deck-count = mazzo: { $n }
+board-discards-count = scarti: { $n }
+board-top = in cima agli scarti: { NAME($card) }
+board-tokens = segnalini Sanità Mentale: { $n } di { $of }
+board-stock = in Riserva: { $cubes ->
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+}, { $agents ->
+    [one] { $agents } Agente
+   *[other] { $agents } Agenti
+}
+board-on-board = Agenti sul tabellone: { $n }
+board-in-stock = Riserva
+board-unknown = ignota
+board-you-know = lo sai tu
+board-revealed = rivelata
+board-turned = Ripensamento
+board-mark-shown = la tua nota
+board-kept = conservata: { NAME($card) }
+board-royal-killed = ha assassinato { NAME($royalty, case: "the") }
+board-royal-hidden = ha nascosto { NAME($royalty, case: "the") }
+board-zombies-owner = ha gli Zombi
+board-mi-go = { $n ->
+    [one] { $n } Agente su Mi-Go
+   *[other] { $n } Agenti su Mi-Go
+}
+board-yog = { $n ->
+    [one] { $n } Agente su Yog-Sothoth
+   *[other] { $n } Agenti su Yog-Sothoth
+}
+board-victims = { $n ->
+    [one] { $n } Agente assassinato su una carta
+   *[other] { $n } Agenti assassinati sulle carte
+}
+board-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+board-last-agent = Resta un solo Agente: senza, l’identità si rivela.
+board-last-token = Resta un solo segnalino Sanità Mentale: senza, l’identità si rivela.
+
+board-your-hand = La tua mano
+board-your-identity = La tua identità
+board-secret = il tuo segreto
+board-open-to-all = nota a tutti
+board-turned-now = cambiata da un Ripensamento
+board-deck = mazzo di pesca
+board-discards = scarti
+board-your-cards = Le tue carte
+board-your-cards-help = Che cosa c’è nel tuo mazzo, non in quale ordine.
+board-in-deck = Nel mazzo di pesca
+board-in-discards = Negli scarti
+board-discards-unseen = Queste le conosci solo tu
+board-beside = Conservate accanto alla tua identità
+board-none = niente
+board-worth = Ne conserveresti { $n } su { $points }
+board-worth-perhaps = { $n } in più se gli Agenti assassinati sono di Restaurazionisti
+board-worth-help = Quanto conserveresti se la partita finisse ora, prima che la fazione più bassa perda { $penalty }.
+board-sources = Da dove vengono i tuoi punti
+board-source = { NAME($source) }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+board-source-tracks = Tracciati: { $n }
+board-sort-neutral = li conservano tutti
+board-sort-restorationist = li conservano i Restaurazionisti
+board-sort-loyalist = li conservano i Lealisti
+board-sort-box = li conserva un Lealista, se { $seat ->
+    [you] sei Restaurazionista
+   *[other] { NAME($seat) } è Restaurazionista
+}
+board-no-points = Ancora nessun punto.
+
+board-symbol-place = { $n ->
+    [one] piazza un cubo
+   *[other] piazza { $n } cubi
+}
+board-symbol-claim = { $n ->
+    [one] riscatta una carta
+   *[other] riscatta { $n } carte
+}
+board-symbol-retrieve = { $n ->
+    [one] ritira un cubo
+   *[other] ritira { $n } cubi
+}
+board-symbol-move = { $n ->
+    [one] muovi un Agente
+   *[other] muovi { $n } Agenti
+}
+board-symbol-assassinate = Assassinio
+board-symbol-restorationist = { $n ->
+    [one] indicatore Restaurazionista
+   *[other] indicatore Restaurazionista, { $n } spazi
+}
+board-symbol-loyalist = { $n ->
+    [one] indicatore Lealista
+   *[other] indicatore Lealista, { $n } spazi
+}
+board-symbol-bomb = { $n ->
+    [one] { $n } simbolo Bomba
+   *[other] { $n } simboli Bomba
+}
+board-symbol-agent = { $n ->
+    [one] al riscatto: un Agente
+   *[other] al riscatto: { $n } Agenti
+}
+board-symbol-insanity = al riscatto: si tira il dado Sanità Mentale
+board-symbol-vp_neutral = al riscatto: { $n } per entrambe le fazioni
+board-symbol-vp_restorationist = al riscatto: { $n } per i Restaurazionisti
+board-symbol-vp_loyalist = al riscatto: { $n } per i Lealisti
+board-symbol-box_vp = riquadro Agente assassinato: { $n }
+board-or = oppure
+board-heading-action = { $once ->
+    [once] Azione ad uso singolo
+   *[often] Azione
+}
+board-heading-free = { $once ->
+    [once] Azione gratuita ad uso singolo
+   *[often] Azione gratuita
+}
+board-heading-interrupt = Interruzione
+board-heading-benefit = { $once ->
+    [once] Beneficio ad uso singolo
+   *[often] Beneficio
+}
+board-heading-both = Azione ad uso singolo e interruzione
+board-in-hand = { NAME($card) }: { $symbols }
+board-from-rulebook = { $what } (regolamento)
+board-from-record = { $what } (da un resoconto)
+board-from-reconstructed = { $what } (nostra ricostruzione)
+board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file di tabella può correggerli.
+board-royal-card = servono { $bombs } simboli Bomba, vale { $points }
+
+board-actions = Azioni
+board-act-place = Piazza cubi
+board-act-claim = Riscatta
+board-act-retrieve = Ritira cubi
+board-act-move = Muovi Agenti
+board-act-advance = Indicatori
+board-act-assassinate = Assassinio
+board-act-use = Testo carta
+board-act-discard = Scarta
+board-act-pass = Passa
+board-act-end = Fine turno
+board-act-done = Fatto
+board-act-return = Torna da Mi-Go
+board-act-bomb = Bombe
+board-act-interrupt = Interrompi
+board-first-card = { NAME($card) }: che cosa ne fai?
+board-choose-use = Usa { NAME($card, case: "the") } per …
+board-let-go = rimetti a posto
+
+board-plan = Il tuo piano
+board-plan-hint-place = Aggiungi carte, poi scegli la città.
+board-plan-hint-claim = Aggiungi carte, poi scegli la prima città.
+board-plan-hint-retrieve = Aggiungi carte, o prendi cubi dal Limbo e dalle città.
+board-plan-hint-move = Aggiungi carte, o scegli la città di un Agente e dove va.
+board-plan-hint-advance = Aggiungi carte, poi conferma.
+board-plan-hint-assassinate = Scegli la città e la vittima.
+board-plan-hint-support = Aggiungi simboli Bomba.
+board-plan-hint-discard = Aggiungi carte, poi scegli quale va in cima.
+board-plan-hint-use = Scegli ciò che la carta richiede.
+board-plan-cubes = { $n } di { $of } cubi
+board-plan-agents = { $n } di { $of } Agenti
+board-plan-claims = { $n ->
+    [one] { $n } riscatto
+   *[other] { $n } riscatti
+}
+board-plan-steps = { $n ->
+    [one] { $n } spazio
+   *[other] { $n } spazi
+}
+board-plan-bombs = { $n } di { $of } simboli Bomba
+board-plan-bombs-agents = { $n ->
+    [one] { $n } dal tuo Agente presente
+   *[other] { $n } dai tuoi Agenti presenti
+}
+board-plan-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+board-plan-top = in cima: { NAME($card) }
+board-plan-take-out = togli dal piano
+board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
+board-plan-going = Un momento …
+board-fenians-text = Feniani: i tuoi Agenti contano doppio
+
+board-why-over = La partita è finita.
+board-why-watching = Stai guardando; solo i giocatori possono agire.
+board-why-other = Ora è il turno di { NAME($seat) }.
+board-why-not-in-hand = Non hai in mano questa carta: { NAME($card) }.
+board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E2-42).
+board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E2-32).
+board-why-claim-first = Si può riscattare solo con la prima azione (E2-63).
+board-why-claim-nowhere = Non sei in vantaggio, con un cubo, in nessuna città che abbia una carta (E2-66, E2-67).
+board-why-claim-many = Ha { $n } simboli di riscatto, e potresti usarne solo { $of } (E2-71).
+board-why-stock-empty = Non hai cubi nella Riserva (E2-57).
+board-why-place-many = Troppo: { $n } simboli per { $of ->
+    [one] { $of } cubo
+   *[other] { $of } cubi
+} in Riserva (E2-60).
+board-why-retrieve-none = Non hai cubi nel Limbo né nelle città (E2-83).
+board-why-retrieve-many = Ha { $n } simboli, e si { $of ->
+    [one] può ritirare solo { $of } cubo
+   *[other] possono ritirare solo { $of } cubi
+} (E2-85).
+board-why-move-none = Non hai Agenti nelle città (E2-88).
+board-why-move-many = Troppo: le carte scelte possono già muovere tutti i tuoi Agenti (E2-90).
+board-why-kill-nowhere = In nessuna città sei in vantaggio, con un Agente, e hai un bersaglio alla portata delle tue Bombe (E2-102–E2-109).
+board-why-bomb-enough = Troppo: con questa carta un’altra sarebbe inutile (E2-109).
+board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) }.
+board-why-text-nothing = Ora il suo testo non farebbe nulla (E2-135).
+board-why-benefit = Il suo testo si usa durante un Assassinio (E2-50).
+board-why-interrupt = Il suo testo si usa nel turno di un altro giocatore (E2-49).
+board-why-order = Carte e pezzi si scelgono in un ordine fisso; torna indietro per cominciare da questo.
+board-why-first-choose = Prima scegli una carta o un’azione.
+board-why-city-claim-cube = Per riscattare { NAME($city, case: "in") } ti serve lì un cubo (E2-67).
+board-why-city-lead = { $n ->
+    [one] Non sei in vantaggio { NAME($city, case: "in") }: basterebbe { $n } pezzo in più (E2-66).
+   *[other] Non sei in vantaggio { NAME($city, case: "in") }: basterebbero { $n } pezzi in più (E2-66).
+}
+board-why-city-kill-lead = { $n ->
+    [one] Non sei in vantaggio { NAME($city, case: "in") }: basterebbe { $n } pezzo in più (E2-103).
+   *[other] Non sei in vantaggio { NAME($city, case: "in") }: basterebbero { $n } pezzi in più (E2-103).
+}
+board-why-city-stack = Non ci sono più carte { NAME($city, case: "in") } (E2-73).
+board-why-city-agent = Ti serve un Agente { NAME($city, case: "in") } (E2-102).
+board-why-city-target = Non c’è nessuno da assassinare { NAME($city, case: "in") } (E2-101).
+board-why-city-bombs = Per un Assassinio { NAME($city, case: "in") } servono { $n } simboli Bomba; puoi arrivare a { $of } (E2-107, E2-108).
+board-why-city-no-agent = Non hai Agenti da muovere { NAME($city, case: "in") } (E2-88).
+board-why-city-same = Un Agente va in un’altra città (E2-87).
+board-why-city-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-83).
+board-why-city-royal = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-207).
+board-why-city-card = Ora questa carta non può fare nulla { NAME($city, case: "in") }.
+board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
+board-why-track = Gli indicatori si muovono con le carte che hanno il simbolo (E2-93).
+board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
+board-why-seat = Ora non c’è da scegliere un giocatore.
+
+board-notebook = Taccuino
+board-notebook-help = Le tue note: le conserva solo questo schermo.
+board-mark = Che cosa pensi di { NAME($seat) }
+board-mark-none = nessuna nota
+board-mark-loyalist = Lealista
+board-mark-restorationist = Restaurazionista
+board-mark-loyalist-perhaps = forse Lealista
+board-mark-restorationist-perhaps = forse Restaurazionista
+board-evidence = Gli indizi
+board-for-loyalist = fa pensare a un Lealista
+board-for-restorationist = fa pensare a un Restaurazionista
+board-evidence-none = Ancora nessun indizio.
+board-evidence-killed-royalty = { $n ->
+    [one] ha assassinato una Figura Reale
+   *[other] ha assassinato { $n } Figure Reali
+}
+board-evidence-hid-royalty = { $n ->
+    [one] ha nascosto una Figura Reale
+   *[other] ha nascosto { $n } Figure Reali
+}
+board-evidence-killed-agents = { $n ->
+    [one] ha ucciso un Agente
+   *[other] ha ucciso { $n } Agenti
+}
+board-evidence-points = { $side ->
+    [loyalist] { $n ->
+        [one] { $n } punto Lealista
+       *[other] { $n } punti Lealisti
+    }
+   *[restorationist] { $n ->
+        [one] { $n } punto Restaurazionista
+       *[other] { $n } punti Restaurazionisti
+    }
+}
+board-evidence-marker = { $side ->
+    [loyalist] ha mosso l’indicatore Lealista di { $n ->
+        [one] { $n } spazio
+       *[other] { $n } spazi
+    }
+   *[restorationist] ha mosso l’indicatore Restaurazionista di { $n ->
+        [one] { $n } spazio
+       *[other] { $n } spazi
+    }
+}
+board-evidence-yog = { $n ->
+    [one] ha dato un Agente a Yog-Sothoth
+   *[other] ha dato { $n } Agenti a Yog-Sothoth
+}
+board-evidence-turned = ha giocato un Ripensamento: la fazione è opposta a quella della carta
+board-evidence-looked = hai visto la carta: { NAME($side) }
+board-evidence-revealed = identità rivelata: { NAME($side) }
+board-evidence-bounds = Delle { $all } carte identità, { $each } sono di ogni fazione; una ce l’hai tu.
+
+board-attack = { $how ->
+    [assassination] Assassinio
+    [shoggoth] Shoggoth
+    [vampires] Vampiri
+    [zombie] Zombi
+   *[cthulhu] Cthulhu
+} { NAME($city, case: "in") }
+board-attack-target = bersaglio
+
+board-end-points = punti raggiunti
+board-end-why = { $why ->
+    [points] Qualcuno aveva { $n } punti.
+    [marker] Un indicatore era a { $of }.
+    [reveal] Un Restaurazionista ha dovuto rivelarsi.
+   *[change-of-heart] Un Lealista già rivelato ha avuto un Ripensamento.
+}
+board-end-score = Punteggi finali
+board-end-step-had = Sul tracciato Punti Vittoria
+board-end-step-had-help = tutti i tipi insieme
+board-end-step-other = Punti dell’altra fazione
+board-end-step-other-help = i Lealisti perdono i punti Restaurazionisti, i Restaurazionisti quelli Lealisti
+board-end-step-box = Agenti assassinati
+board-end-step-box-help = li conserva solo un Lealista, per Agenti di Restaurazionisti
+board-end-step-share = Punti dai tracciati
+board-end-step-share-help = { $side ->
+    [loyalist] i Lealisti sono avanti di { $n } e li conservano
+    [restorationist] i Restaurazionisti sono avanti di { $n } e li conservano
+   *[none] alla pari: non ce ne sono
+}
+board-end-step-lowest = Fazione più bassa
+board-end-step-lowest-help = { $seat ->
+    [you] il punteggio più basso è il tuo
+   *[other] il punteggio più basso è di { NAME($seat) }
+}: { $side ->
+    [loyalist] i Lealisti perdono { $n }
+   *[restorationist] i Restaurazionisti perdono { $n }
+}
+board-end-final = Punteggio finale
+board-end-place = { $n }.
+board-end-next = Avanti
+board-end-back = Indietro
+board-end-step = Passo { $n } di { $of }
+board-end-made-of = Di che cosa erano fatti i punti
+board-end-kept = conservati
+board-end-lost = persi
+board-end-tie-side = In caso di parità un Restaurazionista sta davanti.
+board-kind-neutral = neutri
+board-kind-restorationist = Restaurazionisti
+board-kind-loyalist = Lealisti
+board-kind-box = Agenti assassinati
+board-kind-tracks = tracciati
+board-kind-penalty = fazione più bassa

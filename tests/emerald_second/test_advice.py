@@ -1,0 +1,212 @@
+"""Advice for the second edition: what a sensible player does where it is plain to see."""
+
+from __future__ import annotations
+
+import intrigue
+from emerald_second.situations import situation, stub
+from intrigue.arena import match
+from intrigue.games.emerald.second import GAME, SecondEdition
+from intrigue.games.emerald.second.advice import outlook, plausible, prior, score
+from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.second.judgement import certainty, judge_for
+from intrigue.games.emerald.second.table import Emerald
+from intrigue.kernel.rng import Rng
+
+
+def scores(t: Emerald, game: SecondEdition = GAME) -> dict[str, float]:
+    """What the advice thinks of each phrase."""
+    asked = intrigue.decision(t)
+    assert asked is not None
+    found = score(game.observe(t, asked.seat), asked, game)
+    return {game.verbs.phrase(option): value for option, value in zip(asked.options, found, strict=True)}
+
+
+def advised(t: Emerald, game: SecondEdition = GAME) -> str:
+    """The phrase that the advice likes best."""
+    found = scores(t, game)
+    return max(found, key=lambda phrase: found[phrase])
+
+
+def test_five_points_are_claimed() -> None:
+    """Who leads where a city card lies claims it, and does not put more cubes there."""
+    t = situation(
+        "M Th", ["london: M 2 cubes 1 agent"], hands={"M": "claim_move place_two", "Th": "place_two"}, turn="M"
+    )
+
+    assert advised(t) == "claim claim_move"
+
+
+def test_the_better_of_two_cards_is_claimed() -> None:
+    """With one claim, the card with more points is taken."""
+    t = situation(
+        "M Th",
+        ["london: M 2 cubes", "madrid: M 2 cubes"],
+        hands={"M": "claim_move", "Th": "place_two"},
+        turn="M",
+    )
+    intrigue.advance(t, GAME.verbs.option("claim claim_move"))
+
+    assert advised(t) == "city london"
+
+
+def test_a_restorationist_kills_royalty() -> None:
+    """What he needs is there: striking is better than waiting."""
+    t = situation(
+        "M Th",
+        ["rome: M 3 agents 1 cube, royalty"],
+        hands={"M": "hired_assassin move_bomb retrieve_two", "Th": "place_two"},
+        sides={"M": "restorationist", "Th": "loyalist"},
+        turn="M",
+    )
+
+    found = scores(t)
+
+    assert found["assassinate hired_assassin"] > found["pass"]
+    assert found["assassinate hired_assassin"] > found["retrieve retrieve_two"]
+
+
+def test_a_loyalist_leaves_royalty_alive() -> None:
+    """The same points would be lost to a Loyalist."""
+    t = situation(
+        "M Th",
+        ["rome: M 3 agents 1 cube, royalty"],
+        hands={"M": "hired_assassin move_bomb retrieve_two", "Th": "place_two"},
+        sides={"M": "loyalist", "Th": "restorationist"},
+        turn="M",
+    )
+
+    found = scores(t)
+
+    assert found["assassinate hired_assassin"] < found["pass"]
+
+
+def test_a_loyalist_hides_royalty() -> None:
+    """Where he leads, with the card in hand, he takes the points at once."""
+    t = situation(
+        "M Th",
+        ["london: M 2 agents 2 cubes, royalty"],
+        hands={"M": "hide_royalty retrieve_two", "Th": "place_two"},
+        sides={"M": "loyalist", "Th": "restorationist"},
+        turn="M",
+    )
+
+    assert advised(t) == "use hide_royalty"
+
+
+def test_nobody_ends_a_game_that_he_would_lose() -> None:
+    """The last step of a marker ends the game: it is taken by who is ahead, and not by who is behind."""
+    ahead, behind = (
+        situation(
+            "M Th",
+            hands={"M": "emma_goldman place_retrieve", "Th": "place_two"},
+            scored={"M": mine, "Th": others},
+            restorationist=8,
+            sides={"M": "restorationist", "Th": "loyalist"},
+            turn="M",
+        )
+        for mine, others in (
+            ("5 neutral city_london", "3 neutral city_rome"),
+            ("3 neutral city_rome", "20 neutral city_london"),
+        )
+    )
+
+    assert advised(ahead) == "advance emma_goldman restorationist"
+    assert advised(behind) != "advance emma_goldman restorationist"
+
+
+def test_a_marker_of_the_other_side_is_left_alone() -> None:
+    """A Loyalist moves the Loyalist marker with a card that has both."""
+    t = situation(
+        "M Th",
+        hands={"M": "marquis_de_rochefort", "Th": "place_two"},
+        sides={"M": "loyalist", "Th": "restorationist"},
+        turn="M",
+    )
+
+    found = scores(t)
+
+    assert found["advance marquis_de_rochefort loyalist"] > found["advance marquis_de_rochefort restorationist"]
+
+
+def test_who_kills_royalty_is_taken_for_a_restorationist() -> None:
+    """Worlds in which his side fits what he has scored weigh more."""
+    t = situation("M Th", ["rome: royalty killed by Th"], sides={"M": "loyalist", "Th": "restorationist"}, turn="M")
+    other = t.copy()
+    other.side[1] = LOYALIST
+    assert t.side[1] == RESTORATIONIST
+
+    assert plausible(t, 0) > plausible(other, 0)
+
+
+def test_the_advice_is_the_same_whatever_the_others_hold() -> None:
+    """It comes from the view alone, and the same view gives the same advice."""
+    t = situation("M Th", ["london: M 2 cubes"], hands={"M": "claim_move place_two", "Th": "place_two"}, turn="M")
+    other = GAME.imagine(GAME.observe(t, 0), Rng(7))
+
+    assert scores(other) == scores(t)
+
+
+def test_outlook_is_a_chance_for_everybody() -> None:
+    """Everybody's chances lie between 0 and 1, at any moment of a game and at its end."""
+    for seats in GAME.seats:
+        t = GAME.new(seats)
+        intrigue.play_out(t, Rng(seats), 40)
+        while t.agenda:
+            found = outlook(t.copy(), Rng(1), GAME)
+            assert len(found) == seats
+            assert all(0.0 <= chance <= 1.0 for chance in found)
+            intrigue.play_out(t, Rng(seats + len(t.gains)), 150)
+
+        found = outlook(t, Rng(1), GAME)
+
+        assert max(found) > 0.5 or len(set(GAME.returns(t))) == 1
+        assert found.index(max(found)) == GAME.returns(t).index(max(GAME.returns(t)))
+
+
+def test_a_glance_sees_what_is_plain() -> None:
+    """At a glance, in one world, claiming five points is better than passing."""
+    t = situation(
+        "M Th", ["london: M 2 cubes 1 agent"], hands={"M": "claim_move place_two", "Th": "place_two"}, turn="M"
+    )
+    options = t.agenda[-1].options(t)
+
+    found = dict(zip((GAME.verbs.phrase(int(option)) for option in options), prior(t, 0, options, Rng(1)), strict=True))
+
+    assert found["claim claim_move"] > found["place place_two"] > found["pass"]
+
+
+def test_other_numbers_have_another_judge() -> None:
+    """With another table file, cards are worth what they bring there."""
+    game = stub(city_cards__madrid__vp_neutral=9)
+    assert judge_for(game.numbers) is judge_for(game.numbers)
+    assert judge_for(game.numbers) is not judge_for(GAME.numbers)
+
+    t = situation(
+        "M Th",
+        ["london: M 2 cubes", "madrid: M 2 cubes"],
+        hands={"M": "claim_move", "Th": "place_two"},
+        turn="M",
+        game=game,
+    )
+    intrigue.advance(t, game.verbs.option("claim claim_move"))
+
+    assert advised(t, game) == "city madrid"
+
+
+def test_a_lead_is_surer_near_the_end() -> None:
+    """The nearer the end, the fewer points make a victory likely."""
+    early = situation("M Th", turn="M")
+    late = situation("M Th", scored={"Th": "25 neutral city_rome"}, turn="M")
+
+    assert certainty(late) < certainty(early)
+
+
+def test_greedy_beats_random() -> None:
+    """The advice is worth following: short games against chance are won from both seats."""
+    game = stub(players__2__vp_end=8)
+
+    first = match(game, ["greedy", "random"], seed=6)
+    second = match(game, ["random", "greedy"], seed=2)
+
+    assert first.returns[0] == 1.0
+    assert second.returns[1] == 1.0
