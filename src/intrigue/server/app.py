@@ -123,7 +123,7 @@ def keep_calm() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.set_threshold(10_000, 20, 10)
 
 
 async def websocket(socket: WebSocket, table: str) -> None:

@@ -190,7 +190,7 @@ class Hall:
         async with table.lock:
             if self._known(table, so_far):
                 return
-            await self._sync(table)
+            await self._sync(table, seats=not so_far)
         self.stir(table)
 
     def _known(self, table: OpenTable, so_far: Sequence[str]) -> bool:
@@ -200,9 +200,10 @@ class Hall:
         n, epoch = map(int, so_far)
         return table.row.epoch == epoch and table.row.n >= n
 
-    async def _sync(self, table: OpenTable) -> None:
+    async def _sync(self, table: OpenTable, seats: bool = True) -> None:
+        """Go on to what is stored; `seats`: it may have changed who sits where, too."""
         known = 0 if table.doubtful or table.frozen else table.row.n
-        whole = await self.store.whole(table.id, known, table.row.epoch)
+        whole = await self.store.whole(table.id, known, table.row.epoch, None if seats else table.seats)
         if whole is not None:
             table.take_over(whole)
             if table.frozen:

@@ -303,8 +303,13 @@ class Store:
         found = await self._list(select(games).where(games.c.id == game))
         return found[0] if found else None
 
-    async def whole(self, game: str, since: int = 0, epoch: int = 0) -> Whole | None:
-        """A game with its seats and its answers: those from number `since` on, if `epoch` is still the present one."""
+    async def whole(
+        self, game: str, since: int = 0, epoch: int = 0, places: list[SeatRow] | None = None
+    ) -> Whole | None:
+        """A game with its seats and its answers: those from number `since` on, if `epoch` is still the present one.
+
+        `places` are the seats, if it is known that they are as they were.
+        """
         async with self.engine.connect() as connection:
             rows = (await connection.execute(PLAYED, {"which": game, "since": since})).all()
             if rows and since and (rows[0].epoch != epoch or rows[0].n < since):
@@ -312,10 +317,11 @@ class Store:
                 rows = (await connection.execute(PLAYED, {"which": game, "since": since})).all()
             if not rows:
                 return None
-            places = (await connection.execute(SEATED, {"which": [game]})).all()
+            if places is None:
+                places = [SeatRow(**each._mapping) for each in await connection.execute(SEATED, {"which": [game]})]
         row = GameRow(**{name: rows[0]._mapping[games.c[name]] for name in GameRow.__struct_fields__})
         given = [Answer(each.seat, each.phrase) for each in rows if each.seat is not None]
-        return Whole(row, [SeatRow(**place._mapping) for place in places], since, given, await self.cards(row.cards))
+        return Whole(row, places, since, given, await self.cards(row.cards))
 
     async def mine(self, guest: str, limit: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """The tables where this guest has a seat, the newest first."""
