@@ -9,7 +9,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*') pyproject.toml setup.py
 
 # What the page is made of.
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' 2>/dev/null)
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
 .PHONY: help play terminal web test lint clauses build bench load soak mutate records picture screenshots lock clean
@@ -117,7 +117,12 @@ web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@$(NPM) install --no-save --silent --no-audit --no-fund
 	@touch $@
 
-$(STATIC): $(PAGE) web/node_modules/installed
+# What the server says about its wire; the page's types are made of it.
+web/wire.schema.json: src/intrigue/server/wire.py src/intrigue/kernel/event.py | $(VENV)/run-with
+	@PYTHONPATH=src $(BIN)/python -m intrigue.server.wire > $@.new
+	@mv $@.new $@
+
+$(STATIC): $(PAGE) web/wire.schema.json web/node_modules/installed
 	@echo "Building the page ..."
 	@$(NPM) run --silent build
 	@touch $@

@@ -9,7 +9,7 @@ from intrigue import GAMES, Rng
 from intrigue.games import Games
 from intrigue.kernel.bag import BIT, bag, empty, fill, held, names, pour
 from intrigue.kernel.errors import BadOption, IllegalAnswer, SeatsOutOfRange, UnknownGame, UnknownOption
-from intrigue.kernel.event import Event, Opened, Secret, Telling, secret, story
+from intrigue.kernel.event import Event, Opened, Plain, Secret, Telling, secret, story
 from intrigue.kernel.verbs import Verb, Verbs
 
 VERBS = Verbs(
@@ -79,7 +79,7 @@ def test_a_secret_is_read_by_its_seats_alone() -> None:
         "met", {"seat": "seat-0", "card": secret("king", 1), "spy": Secret("fool", (0, 2)), "at": Opened("x")}
     )
 
-    seen = {"seat": "seat-0", "card": "king", "spy": "hidden", "at": "x"}
+    seen: dict[str, Plain] = {"seat": "seat-0", "card": "king", "spy": "hidden", "at": "x"}
     assert event.seen_by(1) == Telling("met", seen, private=True)
     assert not event.seen_by(3).private
     assert event.seen_by(2).args["spy"] == "fool"

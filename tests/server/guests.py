@@ -47,7 +47,12 @@ class Guest:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Close all connections."""
         await self._stack.aclose()
+        await self.http.aclose()
 
     def elsewhere(self, url: str) -> Guest:
         """The same guest, with the same cookie, at another worker."""

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -21,8 +21,8 @@ import intrigue
 from intrigue.server.house import ENVIRONMENT, Config
 from intrigue.server.tables import Pace
 
-QUICK = Pace(think=0.02, grace=1.0, patience=0.5)
-"""Bots hurry; there is time enough to take an answer back."""
+QUICK = Pace(think=0.02, grace=1.0, patience=0.5, absent=2.0)
+"""Bots hurry; there is time enough to take an answer back, and to find that somebody is not away for long."""
 
 
 def free_port() -> int:
@@ -35,8 +35,16 @@ def free_port() -> int:
 class Server:
     """One worker as a process that can be killed and started again."""
 
-    def __init__(self, database: str, pace: Pace = QUICK, rate: float = 10_000.0, static: str = "/nowhere") -> None:
+    def __init__(
+        self,
+        database: str,
+        pace: Pace = QUICK,
+        rate: float = 10_000.0,
+        static: str = "/nowhere",
+        app: str = "intrigue.server.app:create",
+    ) -> None:
         self.database = database
+        self.app = app
         self.config = Config(database, pace, thinkers=1, rate=rate, messages=100.0, static=static)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,10 +57,13 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        folder = str(Path(intrigue.__file__).parent.parent)
-        command = [sys.executable, "-m", "uvicorn", "--factory", "intrigue.server.app:create", "--port", str(self.port)]
+        if self.log.closed:  # it was stopped before
+            self.log = tempfile.TemporaryFile()  # noqa: SIM115
+        # The package that is tested, and what the tests bring along.
+        folders = f"{Path(intrigue.__file__).parent.parent}{os.pathsep}{Path(__file__).parent.parent}"
+        command = [sys.executable, "-m", "uvicorn", "--factory", self.app, "--port", str(self.port)]
         command += ["--ws", "websockets-sansio", "--ws-max-size", "65536", "--no-access-log", "--log-level", "warning"]
-        env = {**os.environ, "PYTHONPATH": folder, ENVIRONMENT: msgspec.json.encode(self.config).decode()}
+        env = {**os.environ, "PYTHONPATH": folders, ENVIRONMENT: msgspec.json.encode(self.config).decode()}
         self.process = subprocess.Popen(command, env=env, stderr=self.log)
         for _ in range(400):
             try:
@@ -67,6 +78,19 @@ class Server:
         """Its log."""
         self.log.seek(0)
         return self.log.read().decode()
+
+    def spent(self) -> float:
+        """Processor seconds that it has spent so far, with the processes in which its bots think."""
+        assert self.process is not None
+        family = {self.process.pid}
+        fields: dict[int, list[str]] = {}
+        for entry in Path("/proc").iterdir():
+            with suppress(OSError):  # it has ended meanwhile
+                if entry.name.isdecimal():
+                    fields[int(entry.name)] = (entry / "stat").read_text().rpartition(")")[2].split()
+        while more := {pid for pid, stat in fields.items() if int(stat[1]) in family} - family:
+            family |= more
+        return sum(sum(map(int, fields[pid][11:13])) for pid in family if pid in fields) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         """Kill it without a warning."""
@@ -83,6 +107,12 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         self.log.close()
+
+
+def machine_spent() -> float:
+    """Processor seconds that the whole machine has spent so far, whoever did it."""
+    user, nice, system, _, _, irq, softirq, *_ = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:])
+    return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

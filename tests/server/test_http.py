@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -73,14 +74,34 @@ async def test_a_guest_is_known_again(url: str) -> None:
 
         assert told["name"] == "Anna B"
         assert (await anna.get("/api/me"))["language"] == "hu"
-    response = await _fresh(url)
-    assert "httponly" in response.lower()
-    assert "samesite=lax" in response.lower()
 
 
-async def _fresh(url: str) -> str:
-    async with httpx.AsyncClient(base_url=url) as client:
-        return (await client.get("/api/me")).headers["set-cookie"]
+async def test_a_new_guest_gets_one_cookie(url: str) -> None:
+    """With the page, before his browser asks for anything else; it is not for scripts."""
+    async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}) as client:
+        looked = await asyncio.gather(*[client.get(path) for path in ("/api/me", "/api/games", "/api/tables")])
+        assert ["set-cookie" in response.headers for response in looked] == [False] * 3
+
+        cookie = (await client.get("/")).headers["set-cookie"]
+
+        assert "httponly" in cookie.lower()
+        assert "samesite=lax" in cookie.lower()
+        later = await asyncio.gather(
+            client.get("/"), client.get("/api/me"), client.put("/api/me", json={"name": "Anna"}), client.get("/table/x")
+        )
+        assert ["set-cookie" in response.headers for response in later] == [False] * 4
+        assert (await client.get("/api/me")).json()["name"] == "Anna"
+
+
+async def test_who_comes_without_the_page_gets_a_cookie_when_he_does_something(url: str) -> None:
+    """A program needs no page; before it has said anything, its cookie is all there is of it, and that is enough."""
+    async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}) as client:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+
+        opened = await client.post("/api/tables", json={"game": GAME, "seats": seats})
+
+        assert opened.headers["set-cookie"]
+        assert [table["id"] for table in (await client.get("/api/tables")).json()["mine"]] == [opened.json()["id"]]
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,18 @@ import random
 import time
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 import intrigue
 from intrigue.kernel.record import read, replay
+from intrigue.laws import played
+from intrigue.server.api import new_row
+from intrigue.server.replay import fingerprint, rebuild
+from intrigue.server.store import GameRow, SeatRow, Store, Whole
 from intrigue.server.tables import Pace
 from server.guests import GAME, Guest, beyond
-from server.servers import Server
+from server.servers import Server, machine_spent
 
 pytestmark = pytest.mark.anyio
 
@@ -32,9 +37,7 @@ async def test_two_guests_and_a_bot_play_a_whole_game(url: str, other_url: str) 
         scores = list(intrigue.GAMES[GAME].scores(end))
         assert [page["scores"] for page in ends] == [scores, scores]
         for seat, chair in enumerate((one, two)):
-            assert chair.story == [
-                {"kind": telling.kind, "args": telling.args} for telling in intrigue.story(end.log, seat)
-            ]
+            assert chair.story == msgspec.to_builtins(list(intrigue.story(end.log, seat)))
         told = await anna.get(f"/api/tables/{table['id']}")
         assert (told["over"], told["scores"], told["asked"]) == (True, scores, None)
         assert [seat["name"] for seat in told["seats"]] == ["Anna", "Béla", ""]
@@ -53,7 +56,7 @@ async def test_nothing_is_asked_before_everybody_has_come(url: str) -> None:
 
 
 async def test_a_link_seats_one_guest_and_lets_him_come_back(url: str) -> None:
-    """Another guest finds the seat taken; a wrong link leads nowhere; links are shown once."""
+    """Another guest finds the seat taken; a wrong link leads nowhere."""
     async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
         table = await anna.open_table("me", "person")
         link = "/api" + table["links"]["1"]
@@ -66,6 +69,31 @@ async def test_a_link_seats_one_guest_and_lets_him_come_back(url: str) -> None:
         other = link[:-1] + ("A" if link[-1] != "A" else "B")
         assert (await cili.post(other, status=404))["code"] == "not-found"
         assert (await anna.get(f"/api/tables/{table['id']}"))["links"] is None
+
+
+async def test_who_opened_a_table_gets_its_links_again(url: str) -> None:
+    """Fresh ones for the seats that are still open, as often as he likes; older ones end; nobody else gets any."""
+    async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
+        table = await anna.open_table("me", "person", "person")
+        path = f"/api/tables/{table['id']}"
+        assert (table["owner"], (await bela.get(path))["owner"]) == (True, False)
+        assert ((await anna.sit_down(table["id"])).page["owner"], (await bela.sit_down(table["id"])).page["owner"]) == (
+            True,
+            False,
+        )
+
+        fresh = (await anna.post(f"{path}/links"))["links"]
+
+        assert set(fresh) == {"1", "2"}
+        assert (await bela.post("/api" + table["links"]["1"], status=404))["code"] == "not-found"
+        assert (await bela.post("/api" + fresh["1"]))["mine"] == [1]
+        assert (await bela.post(f"{path}/links", status=403))["code"] == "not-yours"
+        again = (await anna.post(f"{path}/links"))["links"]
+        assert set(again) == {"2"}
+        assert (await bela.post("/api" + fresh["1"]))["mine"] == [1]
+        assert (await cili.post("/api" + again["2"]))["mine"] == [2]
+        assert (await anna.post(f"{path}/links"))["links"] == {}
+        assert (await anna.post("/api/tables/nowhere/links", status=404))["code"] == "not-found"
 
 
 async def test_a_public_table_is_listed_until_it_is_full(url: str) -> None:
@@ -200,11 +228,37 @@ async def test_only_one_of_two_workers_takes_an_answer(url: str, other_url: str)
         assert record.count("\n0 ") == 1
 
 
-async def test_bots_think_while_the_others_go_on(kind: str, new_database: Callable[[str], str]) -> None:
-    """While bots search without a pause, the server's loop is free: answers at another table get through at once.
+QUIET = 0.3
+"""So many processors may be busy with other things than ours when it is measured how long an answer takes."""
 
-    If bots thought in the loop, hardly any answer could be quick. A busy machine makes some of them slow, so the
-    quickest quarter is looked at; how long answers take in general is for the load test to say.
+
+async def answer_times(server: Server, guest: Guest, number: int) -> tuple[list[float], float]:
+    """How long so many answers at a new table take, in order; and how many processors others kept busy meanwhile."""
+    table = await guest.open_table("me", "here")
+    chairs = [await guest.sit_down(table["id"], seat) for seat in (0, 1)]
+    began = (time.perf_counter(), machine_spent() - server.spent() - time.process_time())
+    took: list[float] = []
+    n = -1
+    while len(took) < number:
+        page = await chairs[0].now_or_when(beyond(n))
+        n = page["n"]
+        if page["asked"] == -1:
+            continue
+        chair = chairs[page["asked"]]
+        await chair.asked()
+        started = time.perf_counter()
+        await chair.answer()
+        took.append(time.perf_counter() - started)
+        await chair.say(type="settings", go_on=True)
+    others = machine_spent() - server.spent() - time.process_time() - began[1]
+    return sorted(took), others / (time.perf_counter() - began[0])
+
+
+async def test_bots_think_while_the_others_go_on(kind: str, new_database: Callable[[str], str]) -> None:
+    """While bots search without a pause, answers at another table take less than 50 ms: the median and 9 of 10.
+
+    That is said of a machine that does nothing else, so it is tried until there is a quiet moment. If there is none,
+    the quickest quarter must be as quick: were bots to think in the server's loop, hardly any answer could be.
     """
     server = Server(new_database(kind), Pace(think=0.5))
     await asyncio.to_thread(server.start)
@@ -212,22 +266,60 @@ async def test_bots_think_while_the_others_go_on(kind: str, new_database: Callab
         async with Guest(server.url) as anna:
             for _ in range(4):
                 await anna.open_table("ismcts", "ismcts", "ismcts")
-            table = await anna.open_table("me", "here")
-            chairs = [await anna.sit_down(table["id"], seat) for seat in (0, 1)]
-            took: list[float] = []
-            n = -1
-            while len(took) < 12:
-                page = await chairs[0].now_or_when(beyond(n))
-                n = page["n"]
-                if page["asked"] == -1:
-                    continue
-                chair = chairs[page["asked"]]
-                await chair.asked()
-                started = time.perf_counter()
-                await chair.answer()
-                took.append(time.perf_counter() - started)
-                await chair.say(type="settings", go_on=True)
+            for _ in range(6):
+                took, others = await answer_times(server, anna, 20)
+                if others < QUIET:
+                    break
 
-            assert sorted(took)[len(took) // 4] < 0.05, took
+            assert took[len(took) // 4] < 0.05, took
+            if others < QUIET:
+                assert took[len(took) // 2] < 0.05, took
+                assert took[len(took) * 9 // 10 - 1] < 0.05, took
     finally:
         server.stop()
+
+
+# ---------------------------------------------------------------- after a restart
+
+
+async def test_games_go_on_by_themselves_after_a_restart(kind: str, new_database: Callable[[str], str]) -> None:
+    """Where dice or bots are due nobody needs to come first; two workers do not get into each other's way."""
+    database = new_database(kind)
+    store = Store(database)
+    game = intrigue.GAMES[GAME]
+    await store.shelve({fingerprint(game): game.cards})
+    rows = [new_row(played(game, 2, {}, 1, 0), None) for _ in range(4)]
+    kinds = [("random", "random"), ("guest", "random"), ("guest", None), ("random", "random")]
+    for row, players in zip(rows, kinds, strict=True):
+        seats = [
+            SeatRow(row.id, seat, "", player if player == "guest" else None, player if player == "random" else None)
+            for seat, player in enumerate(players)
+        ]
+        await store.create(row, seats)
+    workers = [Server(database) for _ in range(1 if kind == "sqlite" else 2)]
+    try:
+        for worker in workers:
+            await asyncio.to_thread(worker.start)
+
+        async with asyncio.timeout(60):
+            while not all([(await whole(store, rows[which])).row.over for which in (0, 3)]):
+                await asyncio.sleep(0.1)
+            while (await whole(store, rows[1])).row.asked != 0:
+                await asyncio.sleep(0.1)
+
+        for row in rows:
+            found = await whole(store, row)
+            _, frozen = rebuild(found.row, found.answers, found.cards, intrigue.GAMES)
+            assert (frozen, len(found.answers)) == (None, found.row.n)
+        assert (await whole(store, rows[2])).row.n == 0  # somebody has not come yet
+    finally:
+        for worker in workers:
+            worker.stop()
+        await store.close()
+
+
+async def whole(store: Store, row: GameRow) -> Whole:
+    """The game as it is stored now."""
+    found = await store.whole(row.id)
+    assert found is not None
+    return found

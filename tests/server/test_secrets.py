@@ -2,95 +2,289 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
+import httpx
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import create_engine, text
 
 import intrigue
+from intrigue.kernel.record import Answer
 from intrigue.kernel.rng import Rng
 from intrigue.laws import played, twins, viewers
-from intrigue.server import wire
 from intrigue.server.api import new_row
-from intrigue.server.hub import Listener
 from intrigue.server.logs import FIELDS
-from intrigue.server.store import SeatRow, Whole
-from intrigue.server.tables import OpenTable, Pace, Refused, answer
+from intrigue.server.people import COOKIE, Doorkeeper
+from intrigue.server.replay import fingerprint, follow
+from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, Whole
+from intrigue.server.tables import OpenTable, Pace
 from intrigue.session import Session
+from server.guests import GAME, Chair, Guest
+from server.servers import Server
 
-GAMES = intrigue.GAMES
-SEATS = [
-    SeatRow("t", 0, "Anna", "anna", None),
-    SeatRow("t", 1, "Béla", "bela", None),
-    SeatRow("t", 2, "", None, "random"),
-]
-
-
-def opened(session: Session) -> OpenTable:
-    """The table as a server opens it from its rows."""
-    row = msgspec.structs.replace(new_row(session, True, True, 5.0), id="t", created=1.0, updated=1.0)
-    return OpenTable(Whole(row, SEATS, 0, list(session.record.answers)), GAMES, Pace())
+OURS = intrigue.GAMES[GAME]
+SEATS = 3
+LATER: Final = 4e9
+"""When the last answer was given, in both games: so far ahead that the dice are not rolled while we look."""
+MASKED: Final = ("date", "sec-websocket-accept")
+"""Headers that say when, or answer the client's own dice."""
+TIMES: Final = re.compile(rb'"away":[0-9.e+]+')
+"""The one part of a message that says when: since when somebody is away."""
 
 
-def sent(session: Session, viewer: int | None) -> dict[str, bytes]:
-    """All that the server sends to this viewer, as it is encoded."""
-    table = opened(session)
-    guest = None if viewer is None else SEATS[viewer].guest
-    table.listeners = {Listener(viewer, guest)}
-    told = len(session.table.log)
-    assert table.session is not None
-    plan = table.plan()
-    out = {
-        "the page": wire.encode(table.page(viewer, guest, 0)),
-        "the newest part": wire.encode(table.page(viewer, guest, max(0, told - 1))),
-        "the list": wire.encode((new_row(session, True, True, None).asked, table.row.round, table.row.scores)),
-        "the excerpt": table.session.excerpt(viewer).encode(),
-        "how long the house waits": str(plan and (plan.seat, plan.due)).encode(),
+# ---------------------------------------------------------------- pairs of games
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """Two games that tell one viewer the same."""
+
+    id: str
+    viewer: int | None
+    games: tuple[tuple[Answer, ...], tuple[Answer, ...]]
+    frozen: bool = False
+    """Under rules that nobody knows any more: what is shown is what was kept."""
+
+    def session(self, which: int) -> Session:
+        """One of the games."""
+        session = Session(OURS, SEATS)
+        for answer in self.games[which]:
+            follow(session, answer)
+        return session
+
+    @property
+    def asked(self) -> int:
+        """Who is asked."""
+        return int(self.session(0).table.agenda[-1].seat)
+
+    @property
+    def guest(self) -> str:
+        """Who looks."""
+        return f"{self.id}-guest-{self.viewer}"
+
+
+def pairs(seed: int) -> Iterator[Pair]:
+    """For every viewer some moments of a game at which the other one holds other secrets."""
+    session = played(OURS, SEATS, {}, seed, 90)
+    for viewer in viewers(session.table):
+        moments = [
+            (tuple(truth.record.answers), tuple(twin.record.answers))
+            for truth, twin in twins(OURS, session, viewer, Rng(seed))
+            if truth.record.answers != twin.record.answers and truth.table.agenda
+        ]
+        name = f"{seed}-{'public' if viewer is None else viewer}"
+        own = [games for games in moments if Pair("", viewer, games).asked == viewer]
+        for moment, games in enumerate([moments[len(moments) // 2], moments[-1], *own[-1:]]):
+            yield Pair(f"{name}-{moment}", viewer, games)
+        yield Pair(f"{name}-frozen", viewer, moments[-1], frozen=True)
+
+
+async def write(store: Store, pair: Pair, which: int) -> None:
+    """Put one of the games into a database."""
+    session = pair.session(which)
+    row = new_row(session, None, public=True, spectators=True)
+    rules = 99 if pair.frozen else row.rules
+    row = msgspec.structs.replace(row, id=pair.id, rules=rules, created=LATER, updated=LATER)
+    seats = [
+        SeatRow(pair.id, seat, f"Nr. {seat}", f"{pair.id}-guest-{seat}", None, seen=LATER) for seat in range(SEATS)
+    ]
+    await store.create(row, seats, session.record.answers)
+    if pair.frozen:
+        states = [
+            StateRow(pair.id, PUBLIC if viewer is None else viewer, row.n, 0, view.decode())
+            for viewer in viewers(session.table)
+            for view in [msgspec.json.encode(OURS.observe(session.table, viewer))]
+        ]
+        await store.keep(states)
+
+
+async def twin_databases(new_database: Callable[[str], str], some: list[Pair]) -> tuple[list[str], str]:
+    """Two databases with the one and the other of each pair, else alike; and the key that signs cookies in both."""
+    databases = [new_database("sqlite") for _ in range(2)]
+    key = "the same key in both"
+    for which, database in enumerate(databases):
+        engine = create_engine(database)
+        with engine.begin() as connection:
+            connection.execute(text("INSERT INTO settings (name, value) VALUES ('key', :key)"), {"key": key})
+        engine.dispose()
+        store = Store(database)
+        await store.shelve({fingerprint(OURS): OURS.cards})
+        for pair in some:
+            await write(store, pair, which)
+        await store.close()
+    return databases, key
+
+
+# ---------------------------------------------------------------- all that a viewer can get out of a server
+
+
+def plain(headers: Any) -> bytes:
+    """Headers as they were sent, the masked ones left out."""
+    return repr([(name, value) for name, value in headers if name.lower() not in MASKED]).encode()
+
+
+async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:
+    """Every door that tells something about the table, those that are closed to this viewer too."""
+    n = len(pair.games[0])
+    table = f"/api/tables/{pair.id}"
+    looks = ["/api/me", "/api/tables", table, f"{table}/record", "/api/schema.json", f"/table/{pair.id}"]
+    looks += [f"{table}/at/{at}" for at in (n // 2, n, n + 1)]
+    looks += [f"{table}/at/{n}?as={viewer}" for viewer in ("public", "all", 0, 1, 2)]
+    acts: list[tuple[str, Any]] = [("sit", None), ("links", None), ("rematch", None), ("return", {"seat": 1})]
+    acts += [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
+    out = {}
+    headers = {"X-Intrigue": "1", "Cookie": f"{COOKIE}={cookie}"}
+    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+        for path in looks:
+            out[f"GET {path}"] = await http.get(path)
+        for act, body in acts:
+            out[f"POST {act} {body}"] = await http.post(f"{table}/{act}", json=body)
+    return {
+        what: b"%d\n%b\n%b" % (response.status_code, plain(response.headers.multi_items()), response.content)
+        for what, response in out.items()
     }
-    if viewer is not None:
-        # An answer that is accepted changes the session, so this comes last.
-        for phrase in ("lay king column-1", "dance", GAMES[session.game.id].verbs.phrase(0)):
-            out[f"the error for {phrase!r}"] = complaint(table, viewer, phrase)
+
+
+def not_offered(pair: Pair) -> list[str]:
+    """Some answers that nobody takes here, and some that are none."""
+    question = pair.session(0).question
+    assert question is not None
+    options = [option for option in range(0, len(OURS.verbs), 61) if option not in question.options]
+    return ["dance", "lay", *map(OURS.verbs.phrase, options)]
+
+
+def can_be_taken_back(pair: Pair) -> str | None:
+    """An answer by the viewer after which the dice wait, so that nothing but the answer is on the next page."""
+    session = pair.session(0)
+    question = session.question
+    if question is None or pair.viewer is None or question.seat != pair.viewer:
+        return None
+    for option in question.options:
+        session = pair.session(0)
+        session.take(question.seat, option)
+        if session.can_take_back(pair.viewer) and session.table.agenda:
+            return OURS.verbs.phrase(option)
+    return None
+
+
+async def said_on_the_websocket(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:
+    """Pages, newest parts of the story, errors, an answer, a take-back. Nobody leaves: that would make more pages."""
+    n = len(pair.games[0])
+    out: dict[str, bytes] = {}
+    guest = Guest(url)
+    guest.http.cookies.set(COOKIE, cookie)
+
+    async def say(chair: Chair, what: str, **message: Any) -> None:
+        await chair.say(**message)
+        await chair.hear()
+        out[f"{len(out)} {what} {message}"] = chair.raw.encode()
+
+    for seat in (None, "public", 0, 1, 2):
+        chair = await guest.sit_down(pair.id, seat, hello=False)
+        response = chair.socket.response
+        assert response is not None
+        out[f"the handshake at {seat}"] = plain(response.headers.raw_items())
+        if seat in (None, "public", pair.viewer):
+            await say(chair, "hello", type="hello", since=0)
+            await say(chair, "the newest part", type="hello", since=max(0, chair.page["told"] - 1))
+            await say(chair, "what was taken back", type="hello", since=4, epoch=7)
+        else:
+            await chair.hear()
+            out[f"the refusal at {seat}"] = chair.raw.encode()
+    chair = await guest.sit_down(pair.id)
+    for phrase in not_offered(pair):
+        await say(chair, "not offered", type="answer", n=n, phrase=phrase)
+    await say(chair, "stale", type="answer", n=n - 1, phrase="dance")
+    await say(chair, "malformed", type="answer", n=n)
+    # What is accepted changes the game, so this comes last.
+    taken = None if pair.frozen else can_be_taken_back(pair)
+    if taken is not None:
+        await say(chair, "an answer", type="answer", n=n, phrase=taken)
+        await say(chair, "taken back", type="take-back", n=n + 1)
+    elif pair.frozen or pair.viewer is None or pair.games[0][-1].seat != pair.viewer:
+        await say(chair, "nothing to take back", type="take-back", n=n)
+    await guest.leave()
     return out
 
 
-def complaint(table: OpenTable, viewer: int, phrase: str) -> bytes:
-    """The error message that a player gets for an answer, or that there is none."""
-    assert table.session is not None
+async def all_that_leaves(url: str, pair: Pair, key: str) -> dict[str, bytes]:
+    """Everything that the viewer can get to know about the table, as it was sent."""
+    cookie = Doorkeeper(key).cookie(pair.guest)
+    told = await asked_over_http(url, pair, cookie)
+    said = await said_on_the_websocket(url, pair, cookie)
+    return {what: TIMES.sub(b'"away":0', sent) for what, sent in (told | said).items()}
+
+
+async def differences(new_database: Callable[[str], str], some: list[Pair], app: str) -> tuple[list[str], int]:
+    """On which channels a viewer could tell the two games apart, and how many there were."""
+    databases, key = await twin_databases(new_database, some)
+    servers = [Server(database, Pace(grace=1000.0), app=app) for database in databases]
+    found, channels = [], 0
     try:
-        answer(table.session, viewer, phrase)
-    except Refused as refused:
-        return wire.encode(wire.Error(refused.code, refused.details, table.row.n))
-    return b"accepted"
+        for server in servers:
+            await asyncio.to_thread(server.start)
+        for pair in some:
+            one, other = await asyncio.gather(*[all_that_leaves(server.url, pair, key) for server in servers])
+            assert one.keys() == other.keys()
+            channels += len(one)
+            found += [f"{pair.id}: {channel}" for channel, sent in one.items() if sent != other[channel]]
+    finally:
+        for server in servers:
+            server.stop()
+    return found, channels
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.id))
+@pytest.mark.anyio
+async def test_two_games_of_one_information_set_are_the_same_bytes(new_database: Callable[[str], str]) -> None:
+    """All that two running servers send: websocket frames, bodies, headers, errors, exports."""
+    some = [pair for seed in (1, 2) for pair in pairs(seed)]
+    assert {pair.viewer for pair in some} == {None, 0, 1, 2}
+    assert any(can_be_taken_back(pair) for pair in some)
+
+    found, channels = await differences(new_database, some, "intrigue.server.app:create")
+
+    assert found == []
+    assert channels > 30 * len(some)
+
+
+@pytest.mark.anyio
+async def test_a_leak_would_be_noticed(new_database: Callable[[str], str]) -> None:
+    """A server that shows everybody everything sends different bytes for every pair that is not frozen."""
+    some = [pair for pair in pairs(1) if pair.viewer == 0]
+
+    found, _ = await differences(new_database, some, "server.leaky:create")
+
+    shown = {pair.id for pair in some if not pair.frozen}
+    assert shown <= {line.split(":")[0] for line in found}
+
+
+# ---------------------------------------------------------------- in one process
+
+
+@pytest.mark.parametrize("game", intrigue.GAMES.values(), ids=lambda game: str(game.id))
 @settings(max_examples=6)
 @given(seed=st.integers(0, 10_000), answers=st.integers(10, 60))
-def test_two_games_of_one_information_set_are_the_same_bytes(game: Any, seed: int, answers: int) -> None:
-    """Pages, lists, excerpts, errors, and how long the house waits."""
+def test_how_long_the_house_waits_tells_nothing(game: Any, seed: int, answers: int) -> None:
+    """In two games of one information set dice and bots are due at the same moment."""
+
+    def due(session: Session) -> Any:
+        row = msgspec.structs.replace(new_row(session, None, pace=5.0), id="t", created=1.0, updated=1.0)
+        people = [SeatRow("t", 0, "Anna", "anna", None), SeatRow("t", 1, "Béla", "bela", None)]
+        seats = [*people, SeatRow("t", 2, "", None, "random")]
+        table = OpenTable(Whole(row, seats, 0, list(session.record.answers), game.cards), {game.id: game}, Pace())
+        plan = table.plan()
+        return plan and (plan.seat, plan.due, plan.bot)
+
     session = played(game, 3, {}, seed, answers)
     for viewer in viewers(session.table):
         for moment, (truth, twin) in enumerate(twins(game, session, viewer, Rng(seed))):
             if moment % 5 == 4:
-                ours, theirs = sent(truth, viewer), sent(twin, viewer)
-                for channel, output in ours.items():
-                    assert output == theirs[channel], f"{channel} tells seat {viewer} what he does not see"
-
-
-def test_a_leak_would_be_noticed() -> None:
-    """If the page held the true table, the comparison above would find it."""
-    game = next(iter(GAMES.values()))
-    session = played(game, 3, {}, 3, 60)
-
-    different = any(
-        msgspec.json.encode(game.observe(truth.table, 1)) != msgspec.json.encode(game.observe(twin.table, 1))
-        for truth, twin in twins(game, session, 0, Rng(1))
-    )
-
-    assert different
+                assert due(truth) == due(twin), f"seat {viewer} learns something by waiting"
 
 
 def test_no_log_line_can_hold_a_phrase_or_a_token() -> None:

@@ -16,8 +16,8 @@ from intrigue.laws import played
 from intrigue.server.api import new_row
 from intrigue.server.migrations import migrate
 from intrigue.server.models import metadata
-from intrigue.server.store import GameRow, SeatRow, Stale, Store, Summary
-from intrigue.server.tables import fingerprint
+from intrigue.server.replay import fingerprint
+from intrigue.server.store import PUBLIC, GameRow, SeatRow, Stale, StateRow, Store, Summary
 from server.guests import GAME
 
 pytestmark = pytest.mark.anyio
@@ -27,8 +27,9 @@ NOTHING = Summary(asked=0, over=False, scores=None, round=1)
 
 async def a_game(store: Store) -> GameRow:
     """A game with ten answers."""
+    await store.shelve({fingerprint(intrigue.GAMES[GAME]): intrigue.GAMES[GAME].cards})
     session = played(intrigue.GAMES[GAME], 2, {}, 1, 10)
-    row = new_row(session, False, False, None)
+    row = new_row(session, None)
     seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)]
     await store.create(row, seats, session.record.answers)
     return row
@@ -105,8 +106,9 @@ async def test_all_workers_sign_with_one_key(kind: str, new_database: Callable[[
 async def test_tokens_are_stored_hashed(kind: str, new_database: Callable[[str], str]) -> None:
     """A seat is found by the hash alone."""
     store = Store(new_database(kind))
+    await store.shelve({fingerprint(intrigue.GAMES[GAME]): intrigue.GAMES[GAME].cards})
     session = played(intrigue.GAMES[GAME], 2, {}, 1, 0)
-    row = new_row(session, False, False, None)
+    row = new_row(session, None)
     await store.create(row, [SeatRow(row.id, 0, "", None, None, "hash"), SeatRow(row.id, 1, "", None, "random")])
 
     found = await store.seat_by_token("hash")
@@ -117,12 +119,47 @@ async def test_tokens_are_stored_hashed(kind: str, new_database: Callable[[str],
     await store.close()
 
 
-def test_a_fingerprint_belongs_to_a_games_numbers() -> None:
-    """It is as long as a hash, and the same every time."""
+async def test_a_table_file_is_kept_once(kind: str, new_database: Callable[[str], str]) -> None:
+    """Whoever shelves it, again and at the same time; it is found by its fingerprint."""
+    database = new_database(kind)
+    stores = [Store(database) for _ in range(3)]
     game = intrigue.GAMES[GAME]
 
-    assert fingerprint(game) == fingerprint(game)
-    assert len(fingerprint(game)) == 64
+    await asyncio.gather(*[store.shelve({fingerprint(game): game.cards, "other": "x = 1"}) for store in stores])
+
+    assert [await store.cards(fingerprint(game)) for store in stores] == [game.cards] * 3
+    assert await stores[0].cards("other") == "x = 1"
+    for store in stores:
+        await store.close()
+
+
+async def test_a_guest_may_speak_twice_at_once(kind: str, new_database: Callable[[str], str]) -> None:
+    """Whichever comes last counts, and neither fails."""
+    database = new_database(kind)
+    one, two = Store(database), Store(database)
+
+    await asyncio.gather(*[store.save_guest("anna", "Anna", "hu", "paper") for store in (one, two)])
+    await one.save_guest("anna", "Anna B", "hu", "paper")
+
+    row = await two.guest("anna")
+    assert row is not None
+    assert (row.name, row.language) == ("Anna B", "hu")
+    await one.close()
+    await two.close()
+
+
+async def test_what_was_seen_last_is_kept(kind: str, new_database: Callable[[str], str]) -> None:
+    """A worker that lags behind does not overwrite what a quicker one has kept; a take-back counts as newer."""
+    store = Store(new_database(kind))
+    row = await a_game(store)
+
+    for n, epoch, view in [(4, 0, "a"), (9, 0, "b"), (7, 0, "c"), (3, 1, "d"), (9, 0, "e")]:
+        await store.keep([StateRow(row.id, viewer, n, epoch, view) for viewer in (PUBLIC, 0, 1)])
+
+    kept = await store.kept(row.id)
+    assert set(kept) == {PUBLIC, 0, 1}
+    assert {(state.n, state.epoch, state.view) for state in kept.values()} == {(3, 1, "d")}
+    await store.close()
 
 
 async def test_answers_at_many_tables_are_written_together(kind: str, new_database: Callable[[str], str]) -> None:

@@ -1,27 +1,19 @@
-"""Take-back, bots as stand-ins, looking back, records, rematch, frozen games."""
+"""Take-back, bots as stand-ins, looking back, records, rematch."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import time
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-import intrigue
-from intrigue.kernel.record import read, replay
-from intrigue.laws import played
-from intrigue.server.api import new_row
-from intrigue.server.store import GameRow, SeatRow, Store
 from server.guests import GAME, Chair, Guest, before
-from server.servers import Server
+from server.servers import QUICK
 
 pytestmark = pytest.mark.anyio
-
-GOLDEN = Path(__file__).parent.parent / "records" / f"{GAME}-3-0.txt"
 
 
 async def two_people(anna: Guest, bela: Guest) -> tuple[str, Chair, Chair]:
@@ -110,33 +102,77 @@ async def test_a_stale_answer_from_before_a_take_back_is_refused(url: str) -> No
         assert await chair.refused(type="answer", n=first["n"], phrase=phrase, epoch=first["epoch"]) == "stale-answer"
 
 
+async def three_people(anna: Guest, bela: Guest, cili: Guest) -> tuple[dict[str, Any], list[Chair]]:
+    """A table with three people, all of whom see each other."""
+    table = await anna.open_table("me", "person", "person")
+    await bela.post("/api" + table["links"]["1"])
+    await cili.post("/api" + table["links"]["2"])
+    chairs = [await guest.sit_down(table["id"]) for guest in (anna, bela, cili)]
+    await chairs[0].now_or_when(lambda page: all(seat["present"] for seat in page["seats"]))
+    return table, chairs
+
+
+async def long_away(chair: Chair, seat: int) -> None:
+    """Wait until somebody who leaves has been away for so long that a bot may play for him."""
+    page = await chair.page_when(lambda page: page["seats"][seat]["away"])
+    await asyncio.sleep(max(0.0, page["seats"][seat]["away"] + QUICK.absent - time.time()) + 0.05)
+
+
+async def until_answered(guest: Guest, table: str, seat: int, chairs: list[Chair]) -> None:
+    """Let these players answer whatever they are asked, until this seat has answered."""
+    async with asyncio.timeout(15):
+        while f"\n{seat} " not in (await guest.http.get(f"/api/tables/{table}/record")).text:
+            for chair in chairs:
+                if chair.page["question"]:
+                    await chair.answer()
+                    await chair.say(type="settings", go_on=True)
+            hearing = [asyncio.create_task(chair.hear()) for chair in chairs]
+            await asyncio.wait(hearing, timeout=0.2, return_when=asyncio.FIRST_COMPLETED)
+            for task in hearing:
+                task.cancel()
+            await asyncio.gather(*hearing, return_exceptions=True)
+
+
 async def test_a_bot_stands_in_for_who_is_away_if_the_others_agree(url: str) -> None:
     """Everybody else who is there must agree; who comes back gets his seat again."""
     async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
-        table = await anna.open_table("me", "person", "person")
-        await bela.post("/api" + table["links"]["1"])
-        await cili.post("/api" + table["links"]["2"])
+        table, (one, two, three) = await three_people(anna, bela, cili)
         path = f"/api/tables/{table['id']}"
-        one, two = await anna.sit_down(table["id"]), await bela.sit_down(table["id"])
-        three = await cili.sit_down(table["id"])
         wish = {"seat": 2, "bot": "random"}
-        assert (await anna.post(f"{path}/replace", wish, 409))["code"] == "busy"
-        await one.now_or_when(lambda page: page["seats"][2]["present"])
         await three.socket.close()
-        await one.page_when(lambda page: not page["seats"][2]["present"])
+        await long_away(one, 2)
 
         first = await anna.post(f"{path}/replace", wish)
         assert (first["seats"][2]["kind"], first["seats"][2]["votes"]) == ("person", 1)
         second = await bela.post(f"{path}/replace", wish)
         assert (second["seats"][2]["kind"], second["seats"][2]["stands_in"]) == ("bot", True)
+        assert second["seats"][2]["away"] is None
 
-        for chair in (one, two):
-            await chair.answer()
-            await chair.say(type="settings", go_on=True)
-        await one.asked()  # the bot has answered
+        await until_answered(anna, table["id"], 2, [one, two])
         assert (await anna.post(f"{path}/return", {"seat": 2}, 403))["code"] == "not-yours"
         back = await cili.post(f"{path}/return", {"seat": 2})
         assert (back["seats"][2]["kind"], back["seats"][2]["name"]) == ("person", "Anna")
+
+
+async def test_a_bot_stands_in_for_nobody_who_is_there_or_has_only_just_gone(url: str, other_url: str) -> None:
+    """Through whichever worker he is connected; everybody is told since when he has been away."""
+    async with Guest(url) as anna, Guest(url) as bela, Guest(other_url) as cili:
+        table, (one, _, three) = await three_people(anna, bela, cili)
+        path = f"/api/tables/{table['id']}/replace"
+        wish = {"seat": 2, "bot": "random"}
+        assert (await anna.post(path, wish, 409))["code"] == "busy"
+
+        left = time.time()
+        await three.socket.close()
+        page = await one.page_when(lambda page: not page["seats"][2]["present"])
+
+        assert left - 0.1 < page["seats"][2]["away"] < time.time() + 0.1
+        assert [seat["away"] for seat in page["seats"][:2]] == [None, None]
+        assert (await anna.post(path, wish, 409))["code"] == "not-yet"
+        await cili.sit_down(table["id"])
+        back = await one.page_when(lambda page: page["seats"][2]["present"])
+        assert back["seats"][2]["away"] is None
+        assert (await anna.post(path, wish, 409))["code"] == "busy"
 
 
 async def test_who_leaves_may_give_his_seat_to_a_bot(url: str) -> None:
@@ -245,67 +281,3 @@ async def test_the_same_players_play_again(url: str, other_url: str) -> None:
         assert (await chair.now_or_when(lambda page: page["rematch"]))["rematch"] == one["id"]
         unfinished = await anna.post(f"/api/tables/{one['id']}/rematch", status=409)
         assert unfinished["code"] == "busy"
-
-
-# ---------------------------------------------------------------- frozen games
-
-
-async def stored(server: Server, guest: Guest, answers: list[Any] | None = None, **changes: Any) -> GameRow:
-    """A game that lies in the database, a little different from what our rules make."""
-    game = intrigue.GAMES[GAME]
-    session = played(game, 3, {}, 5, 40)
-    row = new_row(session, False, True, None)
-    row = msgspec.structs.replace(row, **changes)
-    me = server_guest(guest)
-    store = Store(server.database)
-    seats = [SeatRow(row.id, 0, "Anna", me, None), *[SeatRow(row.id, n, "", None, "random") for n in (1, 2)]]
-    await store.create(row, seats, session.record.answers if answers is None else answers)
-    await store.close()
-    return row
-
-
-def server_guest(guest: Guest) -> str:
-    """The id in a guest's cookie: signed, but readable."""
-    import base64
-
-    body = guest.http.cookies["intrigue"].split(".")[0]
-    return str(msgspec.json.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))))
-
-
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        ({"rules": 99}, "rules-changed"),
-        ({"cards": "other"}, "cards-changed"),
-        ({"game": "chess"}, "unknown-game"),
-        ({"options": '{"no":"such"}'}, "does-not-replay"),
-    ],
-)
-async def test_a_game_that_does_not_fit_our_rules_is_frozen(
-    servers: list[Server], changes: dict[str, Any], why: str
-) -> None:
-    """It shows its last state and says why, takes no answer, and the others go on."""
-    async with Guest(servers[0].url) as anna:
-        row = await stored(servers[0], anna, **changes)
-
-        chair = await anna.sit_down(row.id)
-
-        assert (chair.page["frozen"], chair.page["question"]) == (why, None)
-        assert await chair.refused(type="answer", n=row.n, phrase="lay king column-1") == "frozen"
-        assert [info["frozen"] for info in (await anna.get("/api/tables"))["mine"]] == [why]
-        healthy = await anna.open_table("me", "random")
-        assert (await (await anna.sit_down(healthy["id"])).asked())["question"]
-
-
-async def test_a_game_with_a_wrong_answer_stops_before_it(servers: list[Server]) -> None:
-    """What came before is shown, and nobody's secret is told by the note."""
-    async with Guest(servers[0].url) as anna:
-        given = read(GOLDEN.read_text()).answers[:60]
-        broken = [*given[:50], given[0], *given[51:]]
-        row = await stored(servers[0], anna, broken, n=60)
-
-        chair = await anna.sit_down(row.id)
-
-        assert (chair.page["frozen"], chair.page["n"]) == ("does-not-replay", 50)
-        good = replay(read("\n".join(GOLDEN.read_text().splitlines()[:51])), intrigue.GAMES)
-        assert msgspec.json.encode(chair.page["view"]) == msgspec.json.encode(intrigue.GAMES[GAME].observe(good, 0))

@@ -7,7 +7,6 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from intrigue.server import tables as tables_module
@@ -41,12 +40,12 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 async def struck(house: House, pace: float | None, pass_for_me: bool = False) -> OpenTable:
     """A table of two people, where the first has struck and the second is asked whether he lets it happen."""
     session = Session(CourtGame(), 2)
-    row = msgspec.structs.replace(new_row(session, False, True, None), pace=pace)
+    row = new_row(session, None, spectators=True, pace=pace)
     seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None, pass_for_me=pass_for_me) for seat in (0, 1)]
     await house.store.create(row, seats)
-    table = await house.tables.get(row.id)
+    table = await house.hall.get(row.id)
     await until(table, 6)
-    await house.tables.answer(table, 0, wire.Answer(6, "strike seat-1"))
+    await house.hall.answer(table, 0, wire.Answer(6, "strike seat-1"))
     return table
 
 
@@ -73,7 +72,7 @@ async def test_a_pass_counts_when_the_clock_ends(house: House) -> None:
         started = time.time()
 
         if says_it:
-            await house.tables.answer(table, 1, wire.Answer(7, "let"))
+            await house.hall.answer(table, 1, wire.Answer(7, "let"))
             assert (table.row.n, asked(table).question) == (7, None)
         await until(table, 8)
 
@@ -92,7 +91,7 @@ async def test_an_act_counts_at_once(house: House) -> None:
         if "guard guard" in question.phrases:
             break
 
-    await house.tables.answer(table, 1, wire.Answer(7, "guard guard"))
+    await house.hall.answer(table, 1, wire.Answer(7, "guard guard"))
 
     assert table.row.n > 7
 
@@ -103,7 +102,7 @@ async def test_without_a_pace_a_window_waits(house: House) -> None:
     await asyncio.sleep(0.1)
     assert (asked(table).clock, table.row.n) == (None, 7)
 
-    await house.tables.answer(table, 1, wire.Answer(7, "let"))
+    await house.hall.answer(table, 1, wire.Answer(7, "let"))
 
     assert table.row.n == 8
 
@@ -114,7 +113,7 @@ async def test_who_wishes_it_lets_the_clock_pass_for_him(house: House, monkeypat
     table = await struck(house, None)
     assert asked(table).clock is None
 
-    await house.tables.settings(table, 1, wire.Settings(pass_for_me=True))
+    await house.hall.settings(table, 1, wire.Settings(pass_for_me=True))
 
     assert asked(table).clock is not None
     await until(table, 8)

@@ -1,7 +1,17 @@
-// What does not fit: texts that stick out of a box that does not scroll, or out of the window.
+// What does not fit: texts that stick out of a box that does not scroll, or out of the window, that are cut short, or too small.
 () => {
   const SLACK = 3; // a glyph may stand out of a tight line a little
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  // Many texts stand in the same boxes: each is looked at once.
+  const once = (look) => {
+    const known = new Map();
+    return (box) => known.get(box) ?? known.set(box, look(box)).get(box);
+  };
+  const styleOf = once((box) => {
+    const { display, overflowX, overflowY, position, lineHeight, fontSize } = getComputedStyle(box);
+    return { display, overflowX, overflowY, position, lineHeight, fontSize };
+  });
+  const rectOf = once((box) => box.getBoundingClientRect());
   const faults = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -14,20 +24,18 @@
     const words = range.getBoundingClientRect();
     if (words.width === 0) continue;
     // The lines of a text reach as far up and down as their line height, not as their font.
-    const style = getComputedStyle(parent);
+    const style = styleOf(parent);
     const line = parseFloat(style.lineHeight) || words.height;
     const spare = Math.max(0, (parseFloat(style.fontSize) * 1.25 - line) / 2);
+    if (text.length > 2 && parseFloat(style.fontSize) < 12) faults.push(`${text.slice(0, 60)} is only ${style.fontSize} high`);
     let [across, down] = [true, true];
     for (let box = parent; box && (across || down); box = box.parentElement) {
-      const look = getComputedStyle(box);
+      const look = styleOf(box);
       if (look.display === "inline" || look.display === "contents") continue;
       if (box === document.body || box === document.documentElement) break; // they scroll
-      // What is cut short on purpose, with dots, may be as long as it likes.
-      if (look.textOverflow === "ellipsis" && look.overflowX === "hidden") across = false;
-      if (look.webkitLineClamp !== "none") down = false;
       if (scrolls(look, "X")) across = false;
       if (scrolls(look, "Y")) down = false;
-      const rect = box.getBoundingClientRect();
+      const rect = rectOf(box);
       const wide = across && (words.left < rect.left - SLACK || words.right > rect.right + SLACK);
       const high = down && (words.top < rect.top - SLACK - spare || words.bottom > rect.bottom + SLACK + spare);
       if (wide || high) {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +29,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60.0
+"""Seconds after which something that has not come about never will, even on a busy machine."""
 DESK = (1366, 768)
 PHONE = (390, 844)
 LANGUAGES = ("en", "hu", "de", "it")
@@ -43,6 +47,11 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """So that a test can cut a line."""
+
+SPEAKS = """
+(wanted) => [...document.querySelectorAll("[lang]:not(option)")].every((part) => part.lang === wanted)
+"""
+"""All parts of the page speak this language; the words of a game may come a little later than those of the page."""
 
 ME: Mapping[str, str] = {"kind": "me"}
 RANDOM: Mapping[str, str] = {"kind": "bot", "bot": "random", "name": "Ada"}
@@ -73,7 +82,7 @@ class Screen:
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.sent: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
@@ -142,9 +151,12 @@ class Screen:
 
     @property
     def answers(self) -> list[tuple[int, str]]:
-        """All answers that were sent, each with its number; one sent again over a new line counts once."""
-        given = [(int(said["n"]), str(said["phrase"])) for said in self.sent if said["type"] == "answer"]
-        return list(dict.fromkeys(given))
+        """All answers that were sent, each with its number; one sent again over a new line counts once.
+
+        After something was taken back the same answer may be given anew, in another epoch: that is another answer.
+        """
+        given = [(said["epoch"], said["n"], said["phrase"]) for said in self.sent if said["type"] == "answer"]
+        return [(n, phrase) for _, n, phrase in dict.fromkeys(given)]
 
     def shows(self, selector: str) -> bool:
         """Is there such a thing on the screen?"""
@@ -168,11 +180,24 @@ class Screen:
     def speak(self, language: str) -> None:
         """Choose a language."""
         self.page.locator(".language select").select_option(language)
-        self.page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
+        self.page.wait_for_function(SPEAKS, arg=language)
 
-    def wait_for_turn(self, timeout: float = 20_000) -> None:
+    def wait_until(self, holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
+        """Wait until something holds; what the page does and what we hear of it come in no certain order."""
+        end = time.monotonic() + timeout
+        while not holds():
+            assert time.monotonic() < end, f"this never came about: {inspect.getsource(holds).strip()}"
+            self.page.wait_for_timeout(40)
+
+    def wait_for_page(self, fits: Callable[[dict[str, Any]], bool] = lambda page: True) -> dict[str, Any]:
+        """Wait until the last page that came is like this, and is what the screen shows; gives it."""
+        entries = self.page.locator(".log li button")
+        self.wait_until(lambda: bool(self.pages) and fits(self.pages[-1]) and entries.count() == self.pages[-1]["told"])
+        return self.pages[-1]
+
+    def wait_for_turn(self) -> None:
         """Wait until there is something to do, or the game is over."""
-        self.page.wait_for_selector(TURN, timeout=timeout)
+        self.page.wait_for_selector(TURN)
 
     def lit(self) -> Sequence[ElementHandle]:
         """What can be chosen: where a card has been chosen already, the places for it."""
@@ -192,37 +217,37 @@ class Screen:
                 return
         lit = self.lit()
         if lit:
-            before = self._standing()
             thing = self.dice.choice(lit)
+            before = self.standing()
             try:
                 thing.click()
             except PlaywrightError:
                 if thing.is_visible():
                     raise
                 return  # it has gone in the meantime: look again
-            for _ in range(100):  # the page needs a moment to do it, and we to hear of it
-                if self._standing() != before:
-                    break
-                self.page.wait_for_timeout(10)
+            self.wait_for_change(before)
 
-    def _standing(self) -> tuple[int, list[str]]:
-        """What was said so far, and what is lit or chosen."""
-        refs = "(lit) => [...document.querySelectorAll(`${lit}, .chosen[data-ref]`)].map((thing) => thing.className)"
-        return len(self.sent), self.page.evaluate(refs, LIT)
+    def standing(self) -> tuple[int, list[str]]:
+        """What was said so far, and what is lit, chosen or to be looked at."""
+        things = f"{LIT}, {SETTLED}, .table .chosen[data-ref]"
+        look = "(things) => [...document.querySelectorAll(things)].map((one) => one.className + one.dataset.ref)"
+        return len(self.sent), self.page.evaluate(look, things)
+
+    def wait_for_change(self, before: tuple[int, list[str]]) -> None:
+        """Wait until the page has done something; a touch that does nothing is waited for a little while."""
+        for _ in range(100):
+            if self.standing() != before:
+                break
+            self.page.wait_for_timeout(20)
 
     def play(self, answers: int = 10_000) -> None:
         """Play on until so many more answers were given, or the game is over."""
         enough = len(self.answers) + answers
-        idle = 0
         while not self.over and len(self.answers) < enough:
             # We may hear of an answer only after the page has gone on: then there is nothing to do, and all is well.
-            if self.shows(TURN):
+            self.wait_until(lambda: self.shows(TURN) or len(self.answers) >= enough)
+            if len(self.answers) < enough:
                 self.act()
-                idle = 0
-            else:
-                self.page.wait_for_timeout(20)
-                idle += 1
-                assert idle < 1000, "there is nothing to do for 20 seconds"
 
 
 NewScreen = Callable[..., Screen]

@@ -62,6 +62,32 @@ def at_lobby(screen: Screen) -> None:
     screen.page.locator("details summary").click()
 
 
+def at_settlement(screen: Screen) -> None:
+    """Come to the end of a round."""
+    lines = record("kabale-3-0").splitlines()
+    end = [i for i, line in enumerate(lines) if line.startswith("* turn-up")][2 * 3]  # the goals of the third round
+    while lines[end].startswith("*"):
+        end += 1
+    screen.bring_in("\n".join(lines[:end]) + "\n")
+    screen.page.locator(".curtain button").click()
+    screen.page.wait_for_selector(".settled .verdict")
+
+
+def at_replay(screen: Screen) -> None:
+    """Look at a game again, in the middle of it."""
+    screen.bring_in(record("kabale-3-0"))
+    screen.go(f"/table/{screen.table}/replay")
+    screen.page.locator(".slide input").fill("60")
+    screen.page.locator(".column ol > li").nth(2).wait_for()
+
+
+def at_door(screen: Screen) -> None:
+    """Wait for friends at a table of one's own, with the links for them."""
+    screen.open_table(ME, {"kind": "person"}, {"kind": "person"})
+    screen.page.locator(".waiting .btn").click()
+    screen.page.locator(".waiting input").nth(1).wait_for()
+
+
 def does_not_fit(page: Page) -> list[str]:
     """Texts that stick out of their boxes."""
     page.evaluate("() => document.fonts.ready")
@@ -72,7 +98,6 @@ def languages(screen: Screen) -> Iterator[str]:
     """Every language, one after the other, on the page that is shown."""
     for language in LANGUAGES:
         screen.speak(language)
-        screen.page.wait_for_timeout(100)  # words of the game may still be on their way
         yield language
 
 
@@ -94,9 +119,9 @@ def test_table_fits(new_screen: NewScreen, size: tuple[int, int], name: str) -> 
 
 
 @SIZES
-@pytest.mark.parametrize("place", [at_lobby, at_end], ids=["lobby", "end"])
+@pytest.mark.parametrize("place", [at_lobby, at_door, at_settlement, at_end, at_replay])
 def test_text_fits(new_screen: NewScreen, size: tuple[int, int], place: Any) -> None:
-    """No text overflows its box in the lobby and at the end, in any language, and nothing sticks out sideways."""
+    """Nowhere does a text overflow its box, in any language, and nothing sticks out sideways."""
     screen = new_screen(size=size)
     place(screen)
     faults = {}
@@ -177,7 +202,6 @@ def wait_for_light(page: Page, light: bool) -> None:
           return light === red + green + blue > 382;
         }""",
         arg=light,
-        timeout=3000,
     )
 
 
@@ -193,7 +217,7 @@ def test_axe(new_screen: NewScreen, place: Any, theme: str) -> None:
 
 @SIZES
 def test_axe_elsewhere(new_screen: NewScreen, size: tuple[int, int]) -> None:
-    """Nor does it with a card chosen, behind the curtain, in the replay or at an address where nothing is."""
+    """Nor does it with a card chosen, behind the curtain, in the replay, before a game or where nothing is."""
     screen = new_screen(size=size)
     at_table(screen)
     screen.page.locator(".hand .can").first.click()
@@ -205,6 +229,8 @@ def test_axe_elsewhere(new_screen: NewScreen, size: tuple[int, int]) -> None:
     screen.go(f"/table/{screen.table}/replay")
     screen.page.wait_for_selector(".slide input")
     faults += violations(screen.page)
+    at_door(screen)
+    faults += violations(screen.page)
     screen.go("/no/such/address")
     screen.page.wait_for_selector(".trouble")
     faults += violations(screen.page)
@@ -215,7 +241,6 @@ def test_axe_elsewhere(new_screen: NewScreen, size: tuple[int, int]) -> None:
 def violations(page: Page) -> list[str]:
     """What axe has to say against the page as it is."""
     assert AXE.is_file(), "axe-core is not installed; run 'make web'"
-    page.wait_for_timeout(250)  # what fades in has faded in
     page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
@@ -223,3 +248,80 @@ def violations(page: Page) -> list[str]:
         for rule in found
         for node in rule["nodes"]
     ]
+
+
+STOPS = """() => {
+  const thing = document.activeElement;
+  if (thing === document.body) return null;
+  return thing.closest("[data-roving]")?.closest("section[aria-label]").ariaLabel ?? "";
+}"""
+
+
+def test_tab_stops(screen: Screen) -> None:
+    """Hand, columns, players and story are one stop of the Tab key each; arrows go on inside, and Tab comes back."""
+    page = screen.page
+    at_table(screen)
+    stops: list[str] = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(STOPS)
+        if stop is None:
+            break
+        stops.append(stop)
+
+    groups = [stop for stop in stops if stop]
+    assert sorted(groups) == ["Board", "Players", "Story", "Your cards"]
+
+    page.locator(".log button[tabindex='0']").focus()
+    last = page.evaluate("() => document.activeElement.textContent")
+    for _ in range(3):
+        page.keyboard.press("ArrowUp")
+    third = page.evaluate("() => document.activeElement.textContent")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert third != last
+    assert page.evaluate("() => document.activeElement.textContent") == third
+
+
+def test_reduced_motion(screen: Screen) -> None:
+    """Who wants no motion gets none: nothing travels and nothing fades; a new place is only outlined for a moment."""
+    page = screen.page
+    screen.open_table(ME, RANDOM)
+    screen.wait_for_turn()
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('something moves'); }; }")
+
+    screen.play(3)
+
+    screen.wait_for_turn()
+    assert page.evaluate("() => document.getAnimations().length") == 0
+    moving = (
+        "() => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).transitionProperty !== 'none')"
+    )
+    assert page.evaluate(f"{moving}.length") == 0
+    page.wait_for_selector("[data-arrived]", state="detached")
+
+
+def test_private_lines(screen: Screen) -> None:
+    """What only I can read of the story is marked with a lock, for ears too, and nothing else is."""
+    at_table(screen)
+    told = screen.wait_for_page(lambda page: page["question"] is not None)["story"]
+
+    lines = screen.page.locator(".log li:not(.chapter) button").all()
+    private = ["Only you can read this" in (line.text_content() or "") for line in lines]
+
+    kinds = screen.page.locator(".log li.chapter").count()
+    assert private.count(True) == sum(told.get("private", False) for told in told) > 3
+    assert len(private) + kinds == len(told)
+
+
+def test_counts_on_the_phone(new_screen: NewScreen) -> None:
+    """On a phone a long press on a player tells the counts that have no room there."""
+    screen = new_screen(size=PHONE)
+    at_table(screen, "kabale-6-0")
+    view = screen.wait_for_page(lambda page: page["question"] is not None)["view"]
+
+    screen.page.locator("[data-about=seat-2]").dispatch_event("contextmenu")
+
+    told = screen.page.locator("[role=tooltip]").inner_text()
+    assert f"Draw pile: {view['seats'][2]['pile']}" in told
+    assert screen.page.locator("[data-about=seat-2]").inner_text().split()[:2] == ["C", "3"]

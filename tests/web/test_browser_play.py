@@ -24,8 +24,8 @@ def test_by_mouse(screen: Screen) -> None:
 
     screen.play()
 
+    screen.wait_until(lambda: screen.pages[-1]["over"])
     last = screen.pages[-1]
-    assert last["over"]
     assert screen.faults == []
     page.get_by_text("How the goals were won").wait_for()
     result = screen.text(".result")
@@ -33,9 +33,9 @@ def test_by_mouse(screen: Screen) -> None:
         assert str(score) in result
     assert result.count("with the most influence") + result.count("by the Beggar") > 3  # every goal says why
     page.wait_for_selector(".chart svg polyline")
-    given = [phrase for _, phrase in screen.answers]
     record = screen.record(screen.table).splitlines()
-    assert [line.removeprefix("0 ") for line in record if line.startswith("0 ")] == given
+    told = [line.removeprefix("0 ") for line in record if line.startswith("0 ")]
+    screen.wait_until(lambda: [phrase for _, phrase in screen.answers] == told)
 
 
 def test_the_end_of_a_round_is_shown(screen: Screen) -> None:
@@ -43,12 +43,14 @@ def test_the_end_of_a_round_is_shown(screen: Screen) -> None:
     screen.open_table(ME, RANDOM)
     screen.wait_for_turn()
 
-    while not screen.shows(SETTLED) and screen.pages[-1]["view"]["round"] < 3:
+    while not screen.shows(SETTLED):
         screen.act()
+        screen.wait_for_turn()
+        assert screen.pages[-1]["view"]["round"] < 3
 
-    assert screen.shows(SETTLED)
     assert "Round 1" in screen.text(".settled h2")
-    assert screen.page.locator(".settled .award .verdict").count() == len(screen.pages[-1]["view"]["columns"])
+    verdicts = screen.page.locator(".settled .award .verdict")
+    screen.wait_until(lambda: verdicts.count() == len(screen.pages[-1]["view"]["columns"]))
 
     screen.page.locator(SETTLED).click()
 
@@ -77,6 +79,7 @@ def test_by_keyboard(screen: Screen) -> None:
         if screen.over:
             break
         turns += 1
+        before = screen.standing()
         if screen.shows(SETTLED):
             to_region(page, "board", SETTLED)
             page.keyboard.press("Enter")
@@ -84,9 +87,10 @@ def test_by_keyboard(screen: Screen) -> None:
             by_arrows(screen)
         else:
             by_digits(screen)
+        screen.wait_for_change(before)
 
     assert page.evaluate("window.mouse") == 0
-    assert screen.pages[-1]["over"]
+    screen.wait_until(lambda: screen.pages[-1]["over"])
     tab_to(page, ".next a[href$='/replay']")
     page.keyboard.press("Enter")
     page.wait_for_url("**/replay")
@@ -149,7 +153,7 @@ def test_why_not(screen: Screen) -> None:
     assert screen.text(".whynot") == "First choose a card from your hand."
 
     page.keyboard.press("Escape")
-    assert not screen.shows(".whynot")
+    page.wait_for_selector(".whynot", state="detached")
     touch(screen, ".players [data-ref=seat-1]")
     assert screen.text(".whynot").startswith("Ada: this does not answer the question.")
     touch(screen, ".goal[data-card]")

@@ -1,5 +1,6 @@
 /** What a game's drawing is to the page, and the page to a drawing. Nothing else is agreed between them. */
 import type { Component } from "svelte";
+import { place } from "./lib/sprite";
 import type { SeatInfo, Telling } from "./lib/wire";
 import type { Words } from "./lib/words.svelte";
 
@@ -9,14 +10,17 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
 /**
  * What Board, Hand and Players get. They only draw; the page listens.
  *
- * - Every thing that answers can name carries `data-ref` (`juliet`, `column-2`, `seat-1`) and, if it can be clicked, is a
+ * - Every thing that answers can name carries `data-ref` (`rose`, `column-2`, `seat-1`) and, if it can be clicked, is a
  *   `<button>` (or role=button with tabindex) with a name made of words. The page puts nothing on it: the drawing shows
  *   `light(ref)` itself, with the classes of look.css (`can` for open, `chosen`, `no` for forbidden) and, where they fit,
  *   aria-pressed / aria-disabled (never `disabled`: a click on it must be able to say why not).
  * - `data-ref` is unique on the screen among things that are lit. A card lying on the board that answers do not name
  *   (while the same card may be in the hand) has `data-card` only.
- * - `data-card="wizard"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
+ * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
+ * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
+ * - `data-roving` on the box of a group (`data-roving="last"` for lists that grow at their end): the group is one stop of the
+ *   Tab key, arrows go from button to button inside it.
  * - `data-move="key"`: the thing travels from where the thing with the same key was before (not with reduced motion).
  *   `data-from="ref-or-key"` beside it: where a thing that was not there before comes from.
  */
@@ -50,15 +54,16 @@ export interface EndProps<View = any> {
 }
 
 export interface GameDrawing {
-  id: string;
   /** Fills the box it gets (`width: 100%; height: 100%`), scrolls inside itself if it must. */
   Board: Component<DrawingProps>;
-  /** My own cards and piles; gets an empty place for a spectator (`me` null). */
-  Hand: Component<DrawingProps>;
+  /** My own cards and piles; gets an empty place for a spectator (`me` null). Without it the board gets the place. */
+  Hand?: Component<DrawingProps>;
   /** Everybody's public area: a column 196 wide at the left, or (`narrow`) a strip 46 high on top. */
   Players: Component<DrawingProps>;
   /** Scores with every reason, inside a panel. */
   End: Component<EndProps>;
+  /** SVG files (as text) whose symbols the drawing uses: `icon-…` for Icon, `fig-…` for Figure. */
+  sprites?: readonly string[];
   /** Words of the drawing itself, per language, in Fluent; their ids begin with `draw-`. */
   locale?: Readonly<Record<string, string>>;
   /** Medallions (`fig-…` ids) for the poster in the lobby. */
@@ -73,6 +78,10 @@ export interface GameDrawing {
   chapters?: ReadonlySet<string>;
   /** Why this thing cannot be chosen now; null if the drawing has nothing better to say than the page. */
   whyNot?: (view: any, ref: string, words: Words) => string | null;
+  /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
+  about?: (view: any, ref: string, words: Words) => string | null;
+  /** The questions (by prompt) that are windows: asked round the table before something happens. Unknown if left out. */
+  windows?: ReadonlySet<string>;
   /** The rule clauses behind a card or thing ("K-81", "K-82"), shown in reading size. */
   clauses?: Readonly<Record<string, readonly string[]>>;
   /** A medallion for a card in reading size and chips. */
@@ -81,9 +90,23 @@ export interface GameDrawing {
   value?: (ref: string) => string | null;
 }
 
-const found = import.meta.glob<{ default: GameDrawing }>("./games/*/index.ts", { eager: true });
+const found = import.meta.glob<{ default: GameDrawing }>("./games/*/index.ts");
+const loaded = new Map<string, Promise<GameDrawing>>();
 
-/** All drawings by the id of their game. */
-export const drawings: ReadonlyMap<string, GameDrawing> = new Map(
-  Object.values(found).map((module) => [module.default.id, module.default]),
-);
+async function load(game: string): Promise<GameDrawing> {
+  const own = found[`./games/${game}/index.ts`];
+  const { default: drawing } = await (own ? own() : import("./plain/index"));
+  for (const sprite of drawing.sprites ?? []) place(sprite);
+  return drawing;
+}
+
+/** The drawing of a game: its folder is called like the game. One without a folder is drawn plainly. */
+export function drawingOf(game: string): Promise<GameDrawing> {
+  let drawing = loaded.get(game);
+  if (!drawing) {
+    drawing = load(game);
+    drawing.catch(() => loaded.delete(game));
+    loaded.set(game, drawing);
+  }
+  return drawing;
+}

@@ -3,10 +3,10 @@ import App from "./App.svelte";
 import "./fonts";
 import { prefs } from "./lib/prefs.svelte";
 import { router } from "./lib/router.svelte";
-import { placeSprites } from "./lib/sprite";
+import { placeIcons } from "./lib/sprite";
 import "./look.css";
 
-placeSprites();
+placeIcons();
 router.start();
 // Before anything else is asked for: the first answer of the server makes us a guest, and several at once would make us several.
 prefs

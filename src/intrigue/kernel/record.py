@@ -147,9 +147,8 @@ def _answer(game: Game, table: Table, answer: Answer) -> None:
     try:
         advance(table, game.verbs.option(phrase))
     except IntrigueError as error:
-        raise RecordError(
-            line, phrase, f"this answer is not offered here ({table.agenda[-1].prompt(table)})"
-        ) from error
+        prompt = table.agenda[-1].prompt(table)
+        raise RecordError(line, phrase, f"this answer is not offered here ({prompt})") from error
 
 
 def _check_end(game: Game, table: Table, record: Record) -> None:

@@ -20,18 +20,20 @@ from intrigue.kernel.record import read, replay
 from intrigue.server import wire
 from intrigue.server.house import House
 from intrigue.server.people import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
-from intrigue.server.security import BODY, RECORD, body_of
-from intrigue.server.store import GameRow, SeatRow
-from intrigue.server.tables import (
-    OpenTable,
+from intrigue.server.replay import (
     Refused,
     all_told,
     fingerprint,
-    page_of,
+    options_of,
     rebuild,
-    seat_infos,
+    record_of,
+    scores_of,
     summary,
+    why_frozen,
 )
+from intrigue.server.security import BODY, RECORD, SAFE, body_of
+from intrigue.server.store import GameRow, SeatRow
+from intrigue.server.tables import OpenTable, Position, seat_infos
 from intrigue.server.talk import viewer_of
 from intrigue.session import Session
 
@@ -39,19 +41,28 @@ T = TypeVar("T")
 
 
 class Visitor:
-    """Who asks: a guest by his cookie; a new one gets a cookie with the answer."""
+    """Who asks: a guest by his cookie. A new one gets it with the page, or else when he changes something.
+
+    Who only asks for data gets none: what a new guest's browser asks for side by side must not make several guests of
+    him. A cookie needs nothing in the database: who shows one that we have signed is a guest.
+    """
 
     def __init__(self, request: Request) -> None:
         self.house: House = request.app.state.house
         known = self.house.keeper.guest(request.cookies.get(COOKIE))
-        self.fresh = known is None
+        self.new = known is None
+        self.looks = request.method in SAFE
         self.guest = known or new_id()
         self.secure = request.url.scheme == "https"
 
     def reply(self, thing: Any, status: int = 200) -> Response:
-        """The answer, and the cookie for a new guest."""
+        """The answer, and the cookie for a new guest who has done something."""
         response = Response(wire.encode(thing), status, media_type="application/json")
-        if self.fresh:
+        return response if self.looks else self.welcome(response)
+
+    def welcome(self, response: Response) -> Response:
+        """The same answer, with a cookie if he has none."""
+        if self.new:
             response.set_cookie(
                 COOKIE,
                 self.house.keeper.cookie(self.guest),
@@ -160,31 +171,24 @@ async def set_me(by: By, wanted: Annotated[wire.Me, Depends(body(wire.Me))]) -> 
     said = wire.Me(tidy(wanted.name), wanted.language, wanted.theme)
     await by.house.store.save_guest(by.guest, said.name, said.language, said.theme)
     for row, _ in await by.house.store.mine(by.guest):
-        await by.house.tables.refresh(row.id)
+        await by.house.hall.refresh(row.id)
     return by.reply(said)
 
 
 # ---------------------------------------------------------------- tables
 
 
-def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] | None = None) -> wire.TableInfo:
+async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] | None = None) -> wire.TableInfo:
     """A table from outside, as this guest may see it."""
-    table = by.house.tables.open.get(row.id)
+    table = by.house.hall.open.get(row.id)
     here = table.present() if table else set()
-    game = by.house.games.get(row.game)
-    frozen = table.frozen if table else None
-    if game is None:
-        frozen = "unknown-game"
-    elif row.rules != game.rules:
-        frozen = "rules-changed"
-    elif row.cards != fingerprint(game):
-        frozen = "cards-changed"
+    frozen = table.frozen if table else why_frozen(row, await by.house.store.cards(row.cards), by.house.games)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
         rules=row.rules,
         seats=seat_infos(seats, by.guest, here),
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        options=options_of(row),
         public=row.public,
         spectators=row.spectators,
         pace=row.pace,
@@ -192,12 +196,13 @@ def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] 
         asked=row.asked,
         over=row.over,
         frozen=frozen,
-        scores=None if row.scores is None else msgspec.json.decode(row.scores, type=tuple[int, ...]),
+        scores=scores_of(row),
         created=row.created,
         updated=row.updated,
         mine=tuple(place.seat for place in seats if place.guest == by.guest),
         round=row.round,
         rematch=row.rematch,
+        owner=row.owner == by.guest,
         links=links,
     )
 
@@ -206,7 +211,7 @@ async def _told(by: Visitor, table: str, links: dict[str, str] | None = None, st
     found = await by.house.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
-    return by.reply(info(by, *found, links), status)
+    return by.reply(await info(by, *found, links), status)
 
 
 async def tables(by: By) -> Response:
@@ -215,8 +220,8 @@ async def tables(by: By) -> Response:
     free = await by.house.store.open_tables()
     return by.reply(
         wire.TableList(
-            tuple(info(by, row, seats) for row, seats in mine),
-            tuple(info(by, row, seats) for row, seats in free if all(seat.guest != by.guest for seat in seats)),
+            tuple([await info(by, row, seats) for row, seats in mine]),
+            tuple([await info(by, row, seats) for row, seats in free if all(seat.guest != by.guest for seat in seats)]),
         )
     )
 
@@ -229,7 +234,7 @@ async def table_info(by: By, table: str) -> Response:
     row, seats = found
     if not (row.public or row.spectators or any(place.guest == by.guest for place in seats)):
         raise Refused("not-yours", "this table has no spectators")
-    return by.reply(info(by, row, seats))
+    return by.reply(await info(by, row, seats))
 
 
 def _bot(name: str | None, game: Game) -> str:
@@ -242,7 +247,7 @@ def _bot(name: str | None, game: Game) -> str:
 
 
 async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted))]) -> Response:
-    """A new table. The links for the open seats are shown this once."""
+    """A new table, and the links for its open seats."""
     game = by.house.games.get(wanted.game)
     if game is None:
         raise Refused("malformed", f"there is no game {wanted.game!r}")
@@ -252,7 +257,7 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
         raise Refused("malformed", str(error)) from error
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("malformed", "you can sit at one seat; others at this screen are of kind 'here'")
-    row = new_row(session, wanted.public, wanted.spectators, wanted.pace)
+    row = new_row(session, by.guest, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
     name = await by.name()
     links: dict[str, str] = {}
     seats = []
@@ -267,13 +272,15 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
         else:
             own = by.guest
             called = called or (name if seat.kind == "me" else "")
-        seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None))
+        seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None, seen=row.created))
     await by.house.store.create(row, seats)
-    await by.house.tables.claim(row.id)
+    await by.house.hall.claim(row.id)
     return await _told(by, row.id, links or None, status=201)
 
 
-def new_row(session: Session, public: bool, spectators: bool, pace: float | None) -> GameRow:
+def new_row(
+    session: Session, owner: str | None, *, public: bool = False, spectators: bool = False, pace: float | None = None
+) -> GameRow:
     """A new table for this session, which may have begun elsewhere."""
     now = time.time()
     told = summary(session).columns()
@@ -291,6 +298,7 @@ def new_row(session: Session, public: bool, spectators: bool, pace: float | None
         epoch=0,
         created=now,
         updated=now,
+        owner=owner,
         **told,
     )
 
@@ -308,13 +316,26 @@ async def _sit(by: Visitor, seat: SeatRow) -> Response:
         name = await by.name() or seat.name
         if seat.guest is not None or not await by.house.store.sit(seat.game, seat.seat, by.guest, name):
             raise Refused("taken", "somebody else sits here")
-        await by.house.tables.claim(seat.game)
+        await by.house.hall.claim(seat.game)
     return await _told(by, seat.game)
+
+
+async def links(by: By, table: str) -> Response:
+    """Fresh links for the seats that are still open, for who opened the table; older ones lead nowhere."""
+    found = await by.house.store.load(table)
+    if found is None:
+        raise Refused("not-found", "there is no such table")
+    row, seats = found
+    if row.owner != by.guest:
+        raise Refused("not-yours", "somebody else opened this table")
+    tokens = {place.seat: new_token() for place in seats if place.guest is None and place.bot is None}
+    made = await by.house.store.new_tokens(table, {seat: hashed(token) for seat, token in tokens.items()})
+    return by.reply(wire.LinksMade({str(seat): f"/join/{tokens[seat]}" for seat in sorted(made)}))
 
 
 async def sit(by: By, table: str) -> Response:
     """Take a free seat at a public table."""
-    found = await by.house.tables.get(table)
+    found = await by.house.hall.get(table)
     if not found.row.public:
         raise Refused("not-yours", "this table is joined by a link")
     if found.seats_of(by.guest):
@@ -327,7 +348,7 @@ async def sit(by: By, table: str) -> Response:
 
 async def _seated(by: Visitor, table: str) -> OpenTable:
     """The table, for somebody who sits there."""
-    found = await by.house.tables.get(table)
+    found = await by.house.hall.get(table)
     if not found.seats_of(by.guest):
         raise Refused("not-yours", "you do not sit at this table")
     return found
@@ -345,17 +366,17 @@ async def rematch(by: By, table: str) -> Response:
     if old.frozen or old.session is None or old.session.table.agenda:
         raise Refused("busy", "the game is not over")
     if old.row.rematch is None:
-        session = Session(old.session.game, old.row.places, old.session.record.options)
-        row = new_row(session, False, old.row.spectators, old.row.pace)
+        session = Session(by.house.games[old.row.game], old.row.places, options_of(old.row))
+        row = new_row(session, by.guest, spectators=old.row.spectators, pace=old.row.pace)
         seats = [
-            SeatRow(row.id, place.seat, place.name, place.guest, None if place.guest else place.bot)
+            SeatRow(row.id, place.seat, place.name, place.guest, None if place.guest else place.bot, seen=row.created)
             for place in old.seats
         ]
         await by.house.store.rematch(table, row, seats)
-        await by.house.tables.refresh(table)
+        await by.house.hall.refresh(table)
     if old.row.rematch is None:
         raise Refused("busy", "try again")
-    await by.house.tables.claim(old.row.rematch)
+    await by.house.hall.claim(old.row.rematch)
     return await _told(by, old.row.rematch)
 
 
@@ -372,9 +393,9 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
         raise Refused("malformed", "nobody sits there yet")
     agreed = {by.guest}
     if place.guest != by.guest:
+        await by.house.hall.refresh(table)  # perhaps he is connected through another worker
         infos = found.seat_infos(None)
-        if infos[place.seat].present:
-            raise Refused("busy", "the player is there")
+        _absent(infos[place.seat], by.house.config.pace.absent)
         agreed = await by.house.store.vote(table, place.seat, by.guest)
         others = {
             other.guest
@@ -382,11 +403,19 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
             if other.guest not in (None, place.guest) and other.bot is None and told.present
         }
         if not others <= agreed:
-            await by.house.tables.refresh(table)
+            await by.house.hall.refresh(table)
             return await _told(by, table)
     await by.house.store.set_seat(table, place.seat, bot=bot)
-    await by.house.tables.claim(table)
+    await by.house.hall.claim(table)
     return await _told(by, table)
+
+
+def _absent(place: wire.SeatInfo, seconds: float) -> None:
+    """Raises Refused unless the player has been away for long enough."""
+    if place.away is None:
+        raise Refused("busy", "the player is there")
+    if place.away + seconds > time.time():
+        raise Refused("not-yet", f"the player has been away for less than {seconds:.0f} seconds")
 
 
 async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depends(body(wire.SeatChosen))]) -> Response:
@@ -396,7 +425,7 @@ async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depen
     if place.guest != by.guest:
         raise Refused("not-yours", "this seat is not yours")
     await by.house.store.set_seat(table, place.seat, bot=None)
-    await by.house.tables.refresh(table)
+    await by.house.hall.refresh(table)
     return await _told(by, table)
 
 
@@ -407,10 +436,9 @@ As = Annotated[str | None, Query(alias="as", pattern="^([0-9]{1,2}|public|all)$"
 
 async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
     """The page as it was after `n` answers, as far as the viewer may see it; all of it when the game is over."""
-    found = await by.house.tables.get(table)
-    over = found.session is not None and not found.session.table.agenda
+    found = await by.house.hall.get(table)
     if viewer == "all":
-        if not over or not found.may_watch(by.guest):
+        if not found.row.over or not found.may_watch(by.guest):
             raise Refused("not-yours", "all is shown when the game is over")
         seen = None
     else:
@@ -418,10 +446,18 @@ async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
     whole = await by.house.store.whole(table)
     if whole is None or not 0 <= n <= whole.row.n:
         raise Refused("not-found", "the game has not come so far")
-    session, frozen = await asyncio.to_thread(rebuild, whole.row, whole.answers[:n], by.house.games)
+    session, frozen = await asyncio.to_thread(rebuild, whole.row, whole.answers[:n], whole.cards, by.house.games)
     if session is None:
         raise Refused("frozen", frozen or "unknown-game")
-    page = page_of(session, seen, epoch=whole.row.epoch, seats=found.seat_infos(by.guest), frozen=frozen)
+    page = Position(session).page(
+        seen,
+        epoch=whole.row.epoch,
+        seats=found.seat_infos(by.guest),
+        question=frozen is None,
+        take_back=False,
+        frozen=frozen,
+        owner=found.owned_by(by.guest),
+    )
     if viewer == "all":
         views = tuple(session.game.observe(session.table, seat) for seat in range(whole.row.places))
         story = tuple(map(all_told, session.table.log))
@@ -431,14 +467,11 @@ async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
 
 async def record(by: By, table: str) -> Response:
     """The whole record when the game is over, until then what the viewer may read of it."""
-    found = await by.house.tables.get(table)
+    found = await by.house.hall.get(table)
     viewer = viewer_of(found, by.guest, None)
-    async with found.lock:
-        if found.session is None:
-            raise Refused("frozen", found.frozen or "unknown-game")
-        over = not found.session.table.agenda
-        text = str(found.session.record) if over else found.session.excerpt(viewer)
-    return Response(text, media_type="text/plain")
+    whole = await by.house.store.whole(table)
+    assert whole is not None  # it was there
+    return Response(record_of(whole, viewer), media_type="text/plain")
 
 
 async def bring(by: By, request: Request) -> Response:
@@ -452,8 +485,8 @@ async def bring(by: By, request: Request) -> Response:
         raise Refused("malformed", "a record is text in UTF-8") from error
     except IntrigueError as error:
         raise Refused("malformed", str(error)) from error
-    row = new_row(session, False, False, None)
-    seats = [SeatRow(row.id, seat, "", by.guest, None) for seat in range(row.places)]
+    row = new_row(session, by.guest)
+    seats = [SeatRow(row.id, seat, "", by.guest, None, seen=row.created) for seat in range(row.places)]
     await by.house.store.create(row, seats, session.record.answers)
-    await by.house.tables.claim(row.id)
+    await by.house.hall.claim(row.id)
     return await _told(by, row.id, status=201)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -21,8 +22,8 @@ from intrigue.games import GAMES
 from intrigue.kernel.game import Game
 from intrigue.server import api, logs, wire
 from intrigue.server.house import Config, House, config_from_environment
+from intrigue.server.replay import Refused
 from intrigue.server.security import Guard, TooLarge, refusal
-from intrigue.server.tables import Refused
 from intrigue.server.talk import talk
 
 log = logging.getLogger("intrigue.server")
@@ -55,6 +56,7 @@ ROUTES: Final = (
     Route("POST", "/api/tables", api.open_table, wire.TableInfo, wire.TableWanted, 201),
     Route("GET", "/api/tables/{table}", api.table_info, wire.TableInfo),
     Route("POST", "/api/join/{token}", api.join, wire.TableInfo),
+    Route("POST", "/api/tables/{table}/links", api.links, wire.LinksMade),
     Route("POST", "/api/tables/{table}/sit", api.sit, wire.TableInfo),
     Route("POST", "/api/tables/{table}/rematch", api.rematch, wire.TableInfo),
     Route("POST", "/api/tables/{table}/replace", api.replace, wire.TableInfo, wire.Replacement),
@@ -84,6 +86,7 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
         house = House(config, games)
         app.state.house = house
         await house.start()
+        keep_calm()
         yield
         await house.stop()
 
@@ -113,14 +116,24 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
     return app
 
 
+def keep_calm() -> None:
+    """Let the garbage collector leave alone what stays for ever, and seldom look through all the rest.
+
+    Looking through hundreds of open tables takes up to half a second, in which nobody gets a page.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 10)
+
+
 async def websocket(socket: WebSocket, table: str) -> None:
     """Pages down, answers up."""
     house: House = socket.app.state.house
-    await talk(socket, table, house.tables, house.keeper, house.config.messages)
+    await talk(socket, table, house.hall, house.keeper, house.config.messages)
 
 
 async def static(request: Request, path: str) -> Response:
-    """The page: its files by their names, and itself for every other path."""
+    """The page: its files by their names, and itself for every other path; with it comes a new guest's cookie."""
     if path.startswith(("api/", "ws/")):
         raise Refused("not-found", "there is nothing here")
     root = Path(request.app.state.house.config.static).resolve()
@@ -131,7 +144,7 @@ async def static(request: Request, path: str) -> Response:
     index = root / "index.html"
     if not index.is_file():
         return PlainTextResponse("The page is not built yet: run 'npm run build' in web/.\n", 404)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return api.Visitor(request).welcome(FileResponse(index, headers={"Cache-Control": "no-cache"}))
 
 
 # ---------------------------------------------------------------- errors

@@ -12,10 +12,12 @@ from msgspec import Struct
 
 from intrigue.games import GAMES
 from intrigue.kernel.game import Game
+from intrigue.server.hall import Hall
 from intrigue.server.hub import Hub
 from intrigue.server.people import Doorkeeper
+from intrigue.server.replay import fingerprint
 from intrigue.server.store import Store
-from intrigue.server.tables import Pace, Tables
+from intrigue.server.tables import Pace
 from intrigue.server.thinking import Thinker
 
 ENVIRONMENT = "INTRIGUE_SERVER"
@@ -49,20 +51,24 @@ class House:
         self.games = games
         self.store = Store(config.database)
         self.thinker = Thinker(config.thinkers)
-        self.tables = Tables(self.store, self.thinker, games, config.pace)
-        self.hub = Hub(self.store, self.tables.refresh)
+        self.hall = Hall(self.store, self.thinker, games, config.pace)
+        self.hub = Hub(self.store, self.hall.heard)
         self.keeper = Doorkeeper("")
 
     async def start(self) -> None:
         """Open the doors."""
         self.keeper = Doorkeeper(await self.store.key())
+        await self.store.shelve({fingerprint(game): game.cards for game in self.games.values()})
+        await self.store.open_again()
         await self.hub.start()
-        self.tables.later(self.tables.sweep())
-        self.tables.later(asyncio.to_thread(self.thinker.warm))
+        self.thinker.open()
+        self.hall.later(asyncio.to_thread(self.thinker.warm))
+        self.hall.later(self.hall.take_up())
+        self.hall.later(self.hall.sweep())
 
     async def stop(self) -> None:
         """Close them."""
         await self.hub.stop()
-        await self.tables.close()
+        await self.hall.close()
         self.thinker.close()
         await self.store.close()

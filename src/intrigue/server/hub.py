@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import psycopg
-from sqlalchemy.exc import SQLAlchemyError
 
 from intrigue.server.store import CHANNEL, Store
 
@@ -33,7 +32,7 @@ class Listener:
 class Hub:
     """Hears on PostgreSQL which games went on elsewhere. With SQLite there is no elsewhere."""
 
-    def __init__(self, store: Store, woken: Callable[[str | None], Awaitable[None]]) -> None:
+    def __init__(self, store: Store, woken: Callable[[str | None], None]) -> None:
         self.store = store
         self.woken = woken
         """Is told which game went on, and how far if that is known; None: any of them may have."""
@@ -59,9 +58,9 @@ class Hub:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
-                    await self.woken(None)  # what happened before we listened
+                    self.woken(None)  # what happened before we listened
                     async for notice in connection.notifies():
-                        await self.woken(notice.payload)
-            except (psycopg.Error, SQLAlchemyError, OSError):
+                        self.woken(notice.payload)
+            except (psycopg.Error, OSError):
                 log.exception("the database does not answer; trying again")
                 await asyncio.sleep(AGAIN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     Boolean,
@@ -19,6 +19,12 @@ from sqlalchemy import (
 )
 
 metadata: Final = MetaData()
+
+
+def _of_game() -> Column[Any]:
+    """What belongs to a game goes with it."""
+    return Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), nullable=False)
+
 
 settings: Final = Table(
     "settings",
@@ -37,6 +43,15 @@ guests: Final = Table(
     Column("theme", String(40), nullable=False),
     Column("created", Float, nullable=False),
 )
+"""What guests have said of themselves. Who has said nothing is a guest by his cookie alone."""
+
+card_tables: Final = Table(
+    "card_tables",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Every table file that a game was ever started with."""
 
 games: Final = Table(
     "games",
@@ -44,9 +59,10 @@ games: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("cards", String(64), nullable=False),  # a fingerprint of the tables of numbers it was started with
+    Column("cards", String(64), ForeignKey("card_tables.fingerprint"), nullable=False),
     Column("places", Integer, nullable=False),
     Column("options", Text, nullable=False),
+    Column("owner", String(40)),  # the guest who opened it
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("pace", Float),
@@ -61,18 +77,20 @@ games: Final = Table(
     Column("updated", Float, nullable=False),  # when the last answer was given or taken back
     Column("rematch", String(40)),
     Index("games_public", "public", "over", "updated"),
+    Index("games_going_on", "over", "updated"),
 )
 
 seats: Final = Table(
     "seats",
     metadata,
-    Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    _of_game(),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("guest", String(40)),
     Column("bot", String(40)),
     Column("token", String(64)),  # hashed
     Column("pass_for_me", Boolean, nullable=False),
+    Column("here", Boolean, nullable=False),  # connected, when he was last seen
     Column("seen", Float, nullable=False),
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_guest", "guest"),
@@ -83,17 +101,29 @@ seats: Final = Table(
 answers: Final = Table(
     "answers",
     metadata,
-    Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    _of_game(),
     Column("n", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("phrase", String(200), nullable=False),
     PrimaryKeyConstraint("game", "n"),  # the lock: there is one answer to each question
 )
 
+states: Final = Table(
+    "states",
+    metadata,
+    _of_game(),
+    Column("viewer", Integer, nullable=False),  # a seat, or -1 for what everybody sees
+    Column("n", Integer, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+    PrimaryKeyConstraint("game", "viewer"),
+)
+"""What every viewer saw last, to be shown when a game does not replay any more."""
+
 votes: Final = Table(
     "votes",
     metadata,
-    Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    _of_game(),
     Column("seat", Integer, nullable=False),
     Column("guest", String(40), nullable=False),
     PrimaryKeyConstraint("game", "seat", "guest"),

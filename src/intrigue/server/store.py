@@ -5,20 +5,40 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-from msgspec import Struct, json
-from sqlalchemy import bindparam, delete, event, func, insert, make_url, select, text, update
-from sqlalchemy.exc import IntegrityError
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    Table,
+    and_,
+    bindparam,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    make_url,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from intrigue.kernel.record import Answer
-from intrigue.server.models import answers, games, guests, seats, settings, votes
+from intrigue.kernel.table import CHANCE
+from intrigue.server.models import answers, card_tables, games, guests, seats, settings, states, votes
 
 CHANNEL = "intrigue"
 """The channel of PostgreSQL on which workers wake each other."""
+PUBLIC = -1
+"""Under which number the state is stored that everybody sees."""
 
 
 class Stale(Exception):
@@ -46,6 +66,7 @@ class GameRow(Struct, frozen=True):
     created: float
     updated: float
     rematch: str | None = None
+    owner: str | None = None
 
 
 class SeatRow(Struct, frozen=True):
@@ -58,17 +79,29 @@ class SeatRow(Struct, frozen=True):
     bot: str | None
     token: str | None = None
     pass_for_me: bool = False
+    here: bool = False
     seen: float = 0.0
     votes: int = 0
 
 
 class Whole(Struct, frozen=True):
-    """A game with its seats and its answers from number `first` on."""
+    """A game with its seats, its answers from number `first` on, and the table file it was started with."""
 
     row: GameRow
     seats: list[SeatRow]
     first: int
     answers: list[Answer]
+    cards: str
+
+
+class StateRow(Struct, frozen=True):
+    """What a viewer (a seat, or PUBLIC) saw after `n` answers, as JSON."""
+
+    game: str
+    viewer: int
+    n: int
+    epoch: int
+    view: str
 
 
 class GuestRow(Struct, frozen=True):
@@ -91,7 +124,7 @@ class Summary(Struct, frozen=True):
 
     def columns(self) -> dict[str, Any]:
         """As it is stored."""
-        scores = None if self.scores is None else json.encode(self.scores).decode()
+        scores = None if self.scores is None else msgspec.json.encode(self.scores).decode()
         return {"asked": self.asked, "over": self.over, "scores": scores, "round": self.round}
 
 
@@ -103,13 +136,42 @@ GO_ON = (
 )
 """Only where nobody else has been quicker."""
 
-
-WAKE = select(func.pg_notify(bindparam("channel"), bindparam("news")))
+WAKE = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:news AS text[])) AS told")
 SEEN = (
     update(seats)
     .where(seats.c.game == bindparam("which"), seats.c.seat == bindparam("place"))
-    .values(seen=bindparam("when"))
+    .values(seen=bindparam("when"), here=bindparam("now_here"))
 )
+
+PLAYED = (
+    select(games, answers.c.seat, answers.c.phrase)
+    .select_from(games.outerjoin(answers, and_(answers.c.game == games.c.id, answers.c.n >= bindparam("since"))))
+    .where(games.c.id == bindparam("which"))
+    .order_by(answers.c.n)
+)
+"""A game and its answers in one statement, so that they fit together whatever is written meanwhile."""
+
+AGREED = select(func.count()).where(votes.c.game == seats.c.game, votes.c.seat == seats.c.seat).scalar_subquery()
+SEATED = (
+    select(seats, AGREED.label("votes"))
+    .where(seats.c.game.in_(bindparam("which", expanding=True)))
+    .order_by(seats.c.game, seats.c.seat)
+)
+FREE = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
+"""Nobody sits here yet."""
+
+_ASKED = exists().where(
+    seats.c.game == games.c.id,
+    seats.c.seat == games.c.asked,
+    or_(seats.c.bot.is_not(None), seats.c.pass_for_me, games.c.pace.is_not(None)),
+)
+HOUSES_TURN = (
+    select(games.c.id)
+    .where(~games.c.over, or_(games.c.asked == int(CHANCE), _ASKED))
+    .where(~exists().where(seats.c.game == games.c.id, FREE))
+    .order_by(games.c.updated.desc())
+)
+"""Games that all have come to, and in which dice, a bot or perhaps a clock is next."""
 
 
 class Entry:
@@ -146,11 +208,15 @@ class Store:
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
+        self._cards: dict[str, str] = {}
+        """Table files by their fingerprints; what has been read once stays true."""
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, once everything is written."""
+        if self._writer is not None:
+            await asyncio.gather(self._writer, return_exceptions=True)
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -158,10 +224,14 @@ class Store:
         async with self._writing or nullcontext(), self.engine.begin() as connection:
             yield connection
 
-    async def _wake(self, connection: AsyncConnection, news: str) -> None:
+    def _insert(self, table: Table) -> Any:
+        """An insertion that knows what to do if the row is there: both databases say it alike."""
+        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+
+    async def _wake(self, connection: AsyncConnection, *news: str) -> None:
         """Tell all workers, as soon as this is committed: a game, and how far it is if that is all that changed."""
         if self.postgres:
-            await connection.execute(WAKE, {"channel": CHANNEL, "news": news})
+            await connection.execute(WAKE, {"channel": CHANNEL, "news": list(news)})
 
     async def alive(self) -> None:
         """Raises if the database does not answer."""
@@ -170,23 +240,16 @@ class Store:
 
     async def key(self) -> str:
         """The key that signs cookies: made once, the same for all workers."""
-        wanted = select(settings.c.value).where(settings.c.name == "key")
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).scalar()
-        if found is None:
-            try:
-                async with self._write() as connection:
-                    await connection.execute(insert(settings).values(name="key", value=secrets.token_urlsafe(32)))
-            except IntegrityError:  # another worker was quicker: his key is ours
-                pass
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(wanted)).scalar_one()
-        return str(found)
+        mine = {"name": "key", "value": secrets.token_urlsafe(32)}
+        async with self._write() as connection:
+            await connection.execute(self._insert(settings).values(**mine).on_conflict_do_nothing())
+            wanted = select(settings.c.value).where(settings.c.name == "key")
+            return str((await connection.execute(wanted)).scalar_one())
 
     # ---------------------------------------------------------------- guests
 
     async def guest(self, guest: str) -> GuestRow | None:
-        """The guest, if he was ever here."""
+        """The guest, if he has ever said who he is."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(guests).where(guests.c.id == guest))).first()
         return None if row is None else GuestRow(**row._mapping)
@@ -196,12 +259,26 @@ class Store:
         values = {"name": name, "language": language, "theme": theme}
         async with self._write() as connection:
             was = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
-            if was is None:
-                await connection.execute(insert(guests).values(id=guest, created=time.time(), **values))
-            else:
-                await connection.execute(update(guests).where(guests.c.id == guest).values(**values))
+            row = self._insert(guests).values(id=guest, created=time.time(), **values)
+            await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=values))
             known_as = [seats.c.guest == guest, seats.c.name == (was or "")]
             await connection.execute(update(seats).where(*known_as).values(name=name))
+
+    # ---------------------------------------------------------------- table files
+
+    async def shelve(self, tables: Mapping[str, str]) -> None:
+        """Keep table files, by their fingerprints, for as long as there may be games that began with them."""
+        rows = [{"fingerprint": fingerprint, "text": file} for fingerprint, file in sorted(tables.items())]
+        async with self._write() as connection:
+            await connection.execute(self._insert(card_tables).on_conflict_do_nothing(), rows)
+
+    async def cards(self, fingerprint: str) -> str:
+        """The table file with this fingerprint."""
+        if fingerprint not in self._cards:
+            wanted = select(card_tables.c.text).where(card_tables.c.fingerprint == fingerprint)
+            async with self.engine.connect() as connection:
+                self._cards[fingerprint] = str((await connection.execute(wanted)).scalar_one())
+        return self._cards[fingerprint]
 
     # ---------------------------------------------------------------- games
 
@@ -213,63 +290,81 @@ class Store:
     async def _create(
         self, connection: AsyncConnection, game: GameRow, places: Sequence[SeatRow], given: Sequence[Answer]
     ) -> None:
-        await connection.execute(insert(games).values(**_columns(game)))
-        rows = [{name: value for name, value in _columns(place).items() if name != "votes"} for place in places]
+        await connection.execute(insert(games).values(**msgspec.structs.asdict(game)))
+        rows = [msgspec.structs.asdict(place) for place in places]
+        for row in rows:
+            del row["votes"]
         await connection.execute(insert(seats), rows)
         if given:
             await connection.execute(ADD_ANSWER, _answers(game.id, 0, given))
 
     async def load(self, game: str) -> tuple[GameRow, list[SeatRow]] | None:
         """A game and its seats."""
-        async with self.engine.connect() as connection:
-            return await self._load(connection, game)
+        found = await self._list(select(games).where(games.c.id == game))
+        return found[0] if found else None
 
-    async def _load(self, connection: AsyncConnection, game: str) -> tuple[GameRow, list[SeatRow]] | None:
-        row = (await connection.execute(select(games).where(games.c.id == game))).first()
-        if row is None:
-            return None
-        agreed = (
-            select(func.count()).where(votes.c.game == seats.c.game, votes.c.seat == seats.c.seat).scalar_subquery()
-        )
-        found = await connection.execute(
-            select(seats, agreed.label("votes")).where(seats.c.game == game).order_by(seats.c.seat)
-        )
-        return GameRow(**row._mapping), [SeatRow(**seat._mapping) for seat in found]
+    async def whole(
+        self, game: str, since: int = 0, epoch: int = 0, places: list[SeatRow] | None = None
+    ) -> Whole | None:
+        """A game with its seats and its answers: those from number `since` on, if `epoch` is still the present one.
 
-    async def whole(self, game: str, since: int = 0, epoch: int = 0) -> Whole | None:
-        """A game with its seats and its answers: those from number `since` on, if `epoch` is still the present one."""
+        `places` are the seats, if it is known that they are as they were.
+        """
         async with self.engine.connect() as connection:
-            while True:
-                found = await self._load(connection, game)
-                if found is None:
-                    return None
-                row, places = found
-                first = since if row.epoch == epoch and row.n >= since else 0
-                wanted = select(answers.c.seat, answers.c.phrase).where(
-                    answers.c.game == game, answers.c.n >= first, answers.c.n < row.n
-                )
-                rows = (await connection.execute(wanted.order_by(answers.c.n))).all()
-                still = (await connection.execute(select(games.c.epoch).where(games.c.id == game))).scalar()
-                if still == row.epoch:  # else somebody took an answer back while we were reading
-                    return Whole(row, places, first, [Answer(seat, phrase) for seat, phrase in rows])
+            rows = (await connection.execute(PLAYED, {"which": game, "since": since})).all()
+            if rows and since and (rows[0].epoch != epoch or rows[0].n < since):
+                since = 0  # something was taken back: all of it, then
+                rows = (await connection.execute(PLAYED, {"which": game, "since": since})).all()
+            if not rows:
+                return None
+            if places is None:
+                places = [SeatRow(**each._mapping) for each in await connection.execute(SEATED, {"which": [game]})]
+        row = GameRow(**{name: rows[0]._mapping[games.c[name]] for name in GameRow.__struct_fields__})
+        given = [Answer(each.seat, each.phrase) for each in rows if each.seat is not None]
+        return Whole(row, places, since, given, await self.cards(row.cards))
 
     async def mine(self, guest: str, limit: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """The tables where this guest has a seat, the newest first."""
         sits = select(seats.c.game).where(seats.c.guest == guest)
-        return await self._list(
-            select(games.c.id).where(games.c.id.in_(sits)).order_by(games.c.updated.desc()).limit(limit)
-        )
+        return await self._list(select(games).where(games.c.id.in_(sits)).order_by(games.c.updated.desc()).limit(limit))
 
     async def open_tables(self, limit: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """Public tables with a free seat, the newest first."""
-        free = select(seats.c.game).where(seats.c.guest.is_(None), seats.c.bot.is_(None))
-        wanted = select(games.c.id).where(games.c.public, ~games.c.over, games.c.id.in_(free))
+        free = select(seats.c.game).where(FREE)
+        wanted = select(games).where(games.c.public, ~games.c.over, games.c.id.in_(free))
         return await self._list(wanted.order_by(games.c.updated.desc()).limit(limit))
 
-    async def _list(self, ids: Any) -> list[tuple[GameRow, list[SeatRow]]]:
+    async def _list(self, wanted: Any) -> list[tuple[GameRow, list[SeatRow]]]:
         async with self.engine.connect() as connection:
-            found = [await self._load(connection, game) for game in (await connection.execute(ids)).scalars().all()]
-        return [pair for pair in found if pair is not None]
+            rows = [GameRow(**row._mapping) for row in await connection.execute(wanted)]
+            found = await connection.execute(SEATED, {"which": [row.id for row in rows]})
+            places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for place in found:
+                places[place.game].append(SeatRow(**place._mapping))
+        return [(row, places[row.id]) for row in rows]
+
+    async def houses_turn(self, limit: int) -> list[str]:
+        """Games that wait for nobody but the house, the newest first."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(HOUSES_TURN.limit(limit))).scalars())
+
+    # ---------------------------------------------------------------- what was seen last
+
+    async def keep(self, seen: Sequence[StateRow]) -> None:
+        """Keep what viewers see, unless something newer is kept already."""
+        row = self._insert(states)
+        newer = tuple_(row.excluded.epoch, row.excluded.n) >= tuple_(states.c.epoch, states.c.n)
+        new = {name: row.excluded[name] for name in ("n", "epoch", "view")}
+        statement = row.on_conflict_do_update(index_elements=["game", "viewer"], set_=new, where=newer)
+        rows = sorted(map(msgspec.structs.asdict, seen), key=lambda one: (one["game"], one["viewer"]))
+        async with self._write() as connection:
+            await connection.execute(statement, rows)
+
+    async def kept(self, game: str) -> dict[int, StateRow]:
+        """What was seen last in a game, by viewer."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(states).where(states.c.game == game))
+            return {row.viewer: StateRow(**row._mapping) for row in rows}
 
     # ---------------------------------------------------------------- answers
 
@@ -277,17 +372,14 @@ class Store:
         """Write answers down, all or none. Raises Stale if the game is not where `row` says."""
         new = {"n": row.n + len(given), "epoch": row.epoch, "updated": now, **summary.columns()}
         entry = Entry(row, given, new, asyncio.get_running_loop().create_future())
-        if self.postgres:
-            await self._enter([entry])
-        else:
-            self._waiting.append(entry)
-            if self._writer is None or self._writer.done():
-                self._writer = asyncio.create_task(self._write_waiting())
+        self._waiting.append(entry)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
         await entry.done
-        return GameRow(**{**_columns(row), **new})
+        return msgspec.structs.replace(row, **new)
 
     async def _write_waiting(self) -> None:
-        """SQLite has one writer: what comes while it is busy goes into the next transaction together."""
+        """One transaction after the other: what comes while one is under way goes into the next together."""
         while self._waiting:
             entries, self._waiting = self._waiting, []
             await self._enter(entries)
@@ -295,10 +387,10 @@ class Store:
     async def _enter(self, entries: list[Entry]) -> None:
         """Write answers of several games down together, and tell everybody who waits for it."""
         try:
-            late = await self._write_together(entries)
-        except IntegrityError:
+            await self._write_together(entries)
+        except (Stale, IntegrityError, DataError) as error:
             if len(entries) == 1:
-                entries[0].end(Stale())
+                entries[0].end(error if isinstance(error, DataError) else Stale())
                 return
             for entry in entries:  # it was one of them: each for itself, then
                 await self._enter([entry])
@@ -309,39 +401,28 @@ class Store:
                 raise
         else:
             for entry in entries:
-                entry.end(Stale() if entry in late else None)
+                entry.end(None)
 
-    async def _write_together(self, entries: list[Entry]) -> list[Entry]:
-        """One transaction; those that came too late are left out of it."""
-        late: list[Entry] = []
-        rows: list[dict[str, Any]] = []
+    async def _write_together(self, entries: list[Entry]) -> None:
+        """One transaction, all or none. Raises Stale if one of them came too late."""
+        entries = sorted(entries, key=lambda entry: entry.row.id)  # two workers never wait for each other
         async with self._write() as connection:
-            for entry in entries:
-                try:
-                    await self._go_on(connection, entry.row, entry.new)
-                except Stale:
-                    late.append(entry)
-                    continue
-                rows += _answers(entry.row.id, entry.row.n, entry.given)
-                await self._wake(connection, f"{entry.row.id} {entry.new['n']} {entry.new['epoch']}")
-            if rows:
-                await connection.execute(ADD_ANSWER, rows)
-        return late
+            done = await connection.execute(GO_ON, [_step(entry.row, entry.new) for entry in entries])
+            if done.rowcount != len(entries):
+                raise Stale
+            rows = [row for entry in entries for row in _answers(entry.row.id, entry.row.n, entry.given)]
+            await connection.execute(ADD_ANSWER, rows)
+            await self._wake(connection, *(f"{e.row.id} {e.new['n']} {e.new['epoch']}" for e in entries))
 
     async def truncate(self, row: GameRow, keep: int, summary: Summary, now: float) -> GameRow:
         """Take answers back: keep the first ones. Raises Stale if the game is not where `row` says."""
         new = {"n": keep, "epoch": row.epoch + 1, "updated": now, **summary.columns()}
         async with self._write() as connection:
-            await self._go_on(connection, row, new)
+            if (await connection.execute(GO_ON, _step(row, new))).rowcount != 1:
+                raise Stale
             await connection.execute(delete(answers).where(answers.c.game == row.id, answers.c.n >= keep))
             await self._wake(connection, f"{row.id} {keep} {row.epoch + 1}")
-        return GameRow(**{**_columns(row), **new})
-
-    async def _go_on(self, connection: AsyncConnection, row: GameRow, new: dict[str, Any]) -> None:
-        values = {f"new_{name}": value for name, value in new.items()}
-        done = await connection.execute(GO_ON, {"which": row.id, "was": row.n, "at": row.epoch, **values})
-        if done.rowcount != 1:
-            raise Stale
+        return msgspec.structs.replace(row, **new)
 
     # ---------------------------------------------------------------- seats
 
@@ -351,13 +432,24 @@ class Store:
             row = (await connection.execute(select(seats).where(seats.c.token == token))).first()
         return None if row is None else SeatRow(**row._mapping)
 
+    async def new_tokens(self, game: str, tokens: Mapping[int, str]) -> set[int]:
+        """Other join links, by their hashes, for those of these seats that are still free; which those are."""
+        done = set()
+        async with self._write() as connection:
+            for seat, token in sorted(tokens.items()):
+                here = update(seats).where(seats.c.game == game, seats.c.seat == seat, FREE)
+                if (await connection.execute(here.values(token=token))).rowcount:
+                    done.add(seat)
+        return done
+
     async def sit(self, game: str, seat: int, guest: str, name: str) -> bool:
         """Take a free seat; False if somebody was quicker."""
-        free = [seats.c.game == game, seats.c.seat == seat, seats.c.guest.is_(None), seats.c.bot.is_(None)]
+        now = time.time()
         async with self._write() as connection:
-            done = await connection.execute(update(seats).where(*free).values(guest=guest, name=name))
+            here = update(seats).where(seats.c.game == game, seats.c.seat == seat, FREE)
+            done = await connection.execute(here.values(guest=guest, name=name, seen=now))
             # The time from which bots and dice wait runs from when everybody has come.
-            await connection.execute(update(games).where(games.c.id == game).values(updated=time.time()))
+            await connection.execute(update(games).where(games.c.id == game).values(updated=now))
             await self._wake(connection, game)
         return bool(done.rowcount)
 
@@ -371,23 +463,33 @@ class Store:
 
     async def vote(self, game: str, seat: int, guest: str) -> set[str]:
         """A guest agrees that a bot plays at this seat; all who do."""
-        try:
-            async with self._write() as connection:
-                await connection.execute(insert(votes).values(game=game, seat=seat, guest=guest))
-                await self._wake(connection, game)
-        except IntegrityError:  # he has said so before
-            pass
+        async with self._write() as connection:
+            row = self._insert(votes).values(game=game, seat=seat, guest=guest)
+            await connection.execute(row.on_conflict_do_nothing())
+            await self._wake(connection, game)
         async with self.engine.connect() as connection:
             wanted = select(votes.c.guest).where(votes.c.game == game, votes.c.seat == seat)
             return set((await connection.execute(wanted)).scalars())
 
-    async def seen(self, places: Sequence[tuple[str, int]], when: float, wake: bool = True) -> None:
-        """Somebody is there at these seats; a time of 0 says that he has gone."""
-        rows = [{"which": game, "place": seat, "when": when} for game, seat in sorted(places)]
+    async def seen(self, places: Collection[tuple[str, int]], here: bool, wake: bool = True) -> None:
+        """Who sits at these places is connected now, or has just gone."""
+        now = time.time()
+        rows = [{"which": game, "place": seat, "when": now, "now_here": here} for game, seat in sorted(places)]
         async with self._write() as connection:
             await connection.execute(SEEN, rows)
-            for game in sorted({game for game, _ in places}) if wake else ():
-                await self._wake(connection, game)
+            if wake:
+                await self._wake(connection, *sorted({game for game, _ in places}))
+
+    async def open_again(self) -> None:
+        """Who was connected when the house was last open has as long to come back as if he had left only now."""
+        async with self._write() as connection:
+            await connection.execute(update(seats).where(seats.c.here).values(seen=time.time()))
+
+    async def presence(self, tables: Sequence[str]) -> dict[tuple[str, int], tuple[bool, float]]:
+        """Who is or was connected to these tables, through whichever worker: `here` and `seen` of every seat."""
+        wanted = select(seats.c.game, seats.c.seat, seats.c.here, seats.c.seen).where(seats.c.game.in_(tables))
+        async with self.engine.connect() as connection:
+            return {(row.game, row.seat): (row.here, row.seen) for row in await connection.execute(wanted)}
 
     async def rematch(self, old: str, game: GameRow, places: Sequence[SeatRow]) -> bool:
         """A new table that follows an old one; False if there is one already."""
@@ -400,8 +502,8 @@ class Store:
         return True
 
 
-def _columns(row: Struct) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in row.__struct_fields__}
+def _step(row: GameRow, new: dict[str, Any]) -> dict[str, Any]:
+    return {"which": row.id, "was": row.n, "at": row.epoch, **{f"new_{name}": value for name, value in new.items()}}
 
 
 def _answers(game: str, first: int, given: Sequence[Answer]) -> list[dict[str, Any]]:

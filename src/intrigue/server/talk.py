@@ -11,10 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from intrigue.server import wire
+from intrigue.server.hall import Hall
 from intrigue.server.hub import Listener
 from intrigue.server.people import COOKIE, Doorkeeper
+from intrigue.server.replay import Refused
 from intrigue.server.security import MESSAGE, Bucket, same_origin
-from intrigue.server.tables import OpenTable, Refused, Tables
+from intrigue.server.tables import OpenTable
 
 log = logging.getLogger("intrigue.server")
 
@@ -38,7 +40,7 @@ def viewer_of(table: OpenTable, guest: str | None, wanted: str | None) -> int | 
     return None
 
 
-async def talk(socket: WebSocket, name: str, tables: Tables, keeper: Doorkeeper, rate: float) -> None:
+async def talk(socket: WebSocket, name: str, hall: Hall, keeper: Doorkeeper, rate: float) -> None:
     """One connection, from its first word to its last."""
     if not same_origin(socket.headers):
         await socket.close(1008)
@@ -46,19 +48,19 @@ async def talk(socket: WebSocket, name: str, tables: Tables, keeper: Doorkeeper,
     guest = keeper.guest(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        table = await tables.get(name)
+        table = await hall.get(name)
         listener = Listener(viewer_of(table, guest, socket.query_params.get("seat")), guest)
         if len(table.listeners) >= CROWD:
             raise Refused("busy", "there are too many people at this table")
     except Refused as refused:
-        await _send(socket, wire.Error(refused.code, refused.details))
+        await _send(socket, wire.encode(wire.Error(refused.code, refused.details)))
         await socket.close(4404 if refused.code == "not-found" else 4403)
         return
     table.listeners.add(listener)
     writer = asyncio.create_task(_write_pages(socket, table, listener))
     try:
-        await _here(tables, table, listener, time.time())
-        await _read(socket, tables, table, listener, Bucket(rate, 2 * rate))
+        await _here(hall, table, guest)
+        await _read(socket, hall, table, listener, Bucket(rate, 2 * rate))
     except WebSocketDisconnect:
         pass  # this is how a connection ends
     finally:
@@ -66,23 +68,22 @@ async def talk(socket: WebSocket, name: str, tables: Tables, keeper: Doorkeeper,
         table.touched = time.monotonic()
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        if not any(other.guest == guest for other in table.listeners):
-            tables.later(_here(tables, table, listener, 0.0))
+        hall.later(_here(hall, table, guest))
 
 
-async def _here(tables: Tables, table: OpenTable, listener: Listener, when: float) -> None:
+async def _here(hall: Hall, table: OpenTable, guest: str | None) -> None:
     """Somebody has come or gone: the others see it."""
-    own = table.seats_of(listener.guest)
+    own = table.seats_of(guest)
     if not own:
         return
-    if tables.store.postgres:  # other workers must know; the database wakes them, and us
-        await tables.store.seen([(table.id, seat) for seat in own], when)
-    else:
-        tables.stir(table)
+    connected = any(other.guest == guest for other in table.listeners)
+    await hall.store.seen([(table.id, seat) for seat in own], connected)
+    if not hall.store.postgres:  # there the database wakes all workers, and us
+        await hall.refresh(table.id)
 
 
-async def _send(socket: WebSocket, message: wire.Down) -> None:
-    await socket.send_text(wire.encode(message).decode())
+async def _send(socket: WebSocket, message: bytes) -> None:
+    await socket.send_text(message.decode())
 
 
 async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener) -> None:
@@ -90,30 +91,29 @@ async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener) 
     while True:
         await listener.wake.wait()
         listener.wake.clear()
-        if not listener.greeted:
-            continue
-        async with table.lock:  # what is not stored yet is not shown
-            page = table.page(listener.viewer, listener.guest, listener.told)
-            listener.told = page.told
+        async with table.lock:
+            if not listener.greeted or table.doubtful:  # what is not stored yet is not shown
+                continue
+            page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)
         try:
             await _send(socket, page)
         except (WebSocketDisconnect, RuntimeError):  # he has gone; whoever reads from him notices, too
             return
 
 
-async def _read(socket: WebSocket, tables: Tables, table: OpenTable, listener: Listener, bucket: Bucket) -> None:
+async def _read(socket: WebSocket, hall: Hall, table: OpenTable, listener: Listener, bucket: Bucket) -> None:
     foolish = 0
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
         try:
-            await _heed(_message(received, bucket), tables, table, listener)
+            await _heed(_message(received, bucket), hall, table, listener)
         except Refused as refused:
             foolish += 1
             if socket.application_state != WebSocketState.CONNECTED:
                 return
-            await _send(socket, wire.Error(refused.code, refused.details, table.row.n))
+            await _send(socket, wire.encode(wire.Error(refused.code, refused.details, table.row.n)))
             if foolish >= FOOLISH:
                 await socket.close(1008)
                 return
@@ -136,23 +136,23 @@ def _message(received: dict[str, object] | object, bucket: Bucket) -> wire.Up:
         raise Refused("malformed", str(error)) from error
 
 
-async def _heed(message: wire.Up, tables: Tables, table: OpenTable, listener: Listener) -> None:
+async def _heed(message: wire.Up, hall: Hall, table: OpenTable, listener: Listener) -> None:
     if isinstance(message, wire.Hello):
         # Part of what he has may have been taken back since: then he gets the whole story.
         async with table.lock:
             listener.told = message.since if message.epoch in (None, table.row.epoch) else 0
         listener.greeted = True
         listener.wake.set()
-        tables.nudge(table)
+        hall.nudge(table)
         return
     if listener.viewer is None:
         raise Refused("not-yours", "spectators look on")
     match message:
         case wire.Answer():
-            await tables.answer(table, listener.viewer, message)
+            await hall.answer(table, listener.viewer, message)
         case wire.TakeBack():
-            await tables.take_back(table, listener.viewer, message)
+            await hall.take_back(table, listener.viewer, message)
         case wire.Settings():
-            await tables.settings(table, listener.viewer, message)
+            await hall.settings(table, listener.viewer, message)
         case _:
             assert_never(message)

@@ -11,6 +11,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -21,6 +22,7 @@ from intrigue.bots import Clock, make
 from intrigue.games import GAMES
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
+from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
 log = logging.getLogger("intrigue.server")
@@ -30,6 +32,8 @@ class Riddle(Struct, frozen=True):
     """What a bot gets to know."""
 
     game: str
+    cards: str | None
+    """The table file that the game is played with, where it is not the one that we have."""
     bot: str
     kind: tuple[str, str]
     """Module and name of the view's type."""
@@ -40,18 +44,26 @@ class Riddle(Struct, frozen=True):
     seed: int
 
 
-def riddle(game: str, bot: str, view: Any, story: tuple[Telling, ...], decision: Decision, seconds: float) -> bytes:
+def riddle(game: Game, bot: str, view: Any, story: tuple[Telling, ...], decision: Decision, seconds: float) -> bytes:
     """The question to a bot, ready to be sent."""
+    ours = GAMES.get(game.id)
+    cards = None if ours is None or ours.cards == game.cards else game.cards
     kind = (type(view).__module__, type(view).__qualname__)
     raw = msgspec.Raw(msgspec.json.encode(view))
-    return msgspec.json.encode(Riddle(game, bot, kind, raw, story, decision, seconds, secrets.randbits(62)))
+    return msgspec.json.encode(Riddle(game.id, cards, bot, kind, raw, story, decision, seconds, secrets.randbits(62)))
+
+
+@lru_cache(maxsize=16)
+def game_of(name: str, cards: str | None) -> Game:
+    """The game, played with this table file."""
+    return GAMES[name] if cards is None else GAMES[name].with_cards(cards)
 
 
 def think(sent: bytes) -> int:
     """The bot's answer. This runs in a process of its own."""
     it = msgspec.json.decode(sent, type=Riddle)
     view = msgspec.json.decode(it.view, type=getattr(import_module(it.kind[0]), it.kind[1]))
-    bot = make(it.bot, GAMES[it.game])
+    bot = make(it.bot, game_of(it.game, it.cards))
     return bot.choose(view, it.story, it.decision, Clock(seconds=it.seconds), Rng(it.seed))
 
 
@@ -59,7 +71,7 @@ def prepare() -> None:
     """A thinking process leaves Ctrl-C to its parent, gives way to it, and ends with it, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(10)
     parent = multiprocessing.parent_process()
     assert parent is not None  # this runs in a child
 
@@ -81,29 +93,29 @@ class Thinker:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    def pool(self) -> ProcessPoolExecutor:
-        """The processes; started when they are first needed."""
+    def open(self) -> ProcessPoolExecutor:
+        """The processes, started anew if there are none."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.processes, multiprocessing.get_context("spawn"), prepare)
         return self._pool
 
     def warm(self) -> None:
         """Start the processes before anybody waits for them."""
-        for waiting in [self.pool().submit(ready) for _ in range(self.processes)]:
+        for waiting in [self.open().submit(ready) for _ in range(self.processes)]:
             waiting.result()
 
     async def choose(
-        self, game: str, bot: str, view: Any, story: tuple[Telling, ...], decision: Decision, seconds: float
+        self, game: Game, bot: str, view: Any, story: tuple[Telling, ...], decision: Decision, seconds: float
     ) -> int:
         """The option that the bot takes. A bot that fails does not hold up the game: its answer is left to chance."""
         sent = riddle(game, bot, view, story, decision, seconds)
         for _ in range(2):
-            pool = self.pool()
+            pool = self.open()
             try:
                 option = await asyncio.wrap_future(pool.submit(think, sent))
                 if option in decision.options:
                     return option
-                log.error("a bot gave an answer that is not offered", extra={"game": game, "bot": bot})
+                log.error("a bot gave an answer that is not offered", extra={"game": game.id, "bot": bot})
                 break
             except BrokenProcessPool:
                 log.exception("the thinking processes ended; they are started again")
@@ -111,7 +123,7 @@ class Thinker:
                     self._pool = None
                 pool.shutdown(wait=False)
             except Exception:
-                log.exception("a bot failed", extra={"game": game, "bot": bot})
+                log.exception("a bot failed", extra={"game": game.id, "bot": bot})
                 break
         return secrets.choice(decision.options)
 

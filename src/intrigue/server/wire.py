@@ -42,6 +42,8 @@ class SeatInfo(Struct, frozen=True):
     """A bot plays for a person, who may come back."""
     votes: int = 0
     """How many players have agreed that a bot plays here."""
+    away: float | None = None
+    """Since when the person who sits here has not been connected, in seconds since 1970; None if he is there."""
 
 
 class Clock(Struct, frozen=True):
@@ -77,6 +79,10 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     """The table where the same players play again."""
     views: tuple[Any, ...] | None = None
     """What every seat sees; only of a finished game, and only for who asks to see all."""
+    shown: int | None = None
+    """Of a frozen game: how many answers the shown state has, where that is fewer than there are."""
+    owner: bool = False
+    """Did the viewer open this table?"""
 
 
 ErrorCode: TypeAlias = Literal[
@@ -93,6 +99,7 @@ ErrorCode: TypeAlias = Literal[
     "not-found",
     "taken",
     "busy",
+    "not-yet",
 ]
 
 
@@ -211,8 +218,10 @@ class TableInfo(Struct, frozen=True):
     mine: tuple[int, ...]
     round: int | None
     rematch: str | None
+    owner: bool = False
+    """Did the viewer open this table?"""
     links: dict[str, str] | None = None
-    """A join link for every open seat, by its number; shown once, to who opened the table."""
+    """A join link for every open seat, by its number; told to who opens the table."""
 
 
 class TableList(Struct, frozen=True):
@@ -220,6 +229,12 @@ class TableList(Struct, frozen=True):
 
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
+
+
+class LinksMade(Struct, frozen=True):
+    """Fresh join links for the seats that are still open, by their numbers; older links to them end."""
+
+    links: dict[str, str]
 
 
 class Replacement(Struct, frozen=True, forbid_unknown_fields=True):
@@ -256,6 +271,7 @@ TYPES: Final = (
     TableWanted,
     TableInfo,
     TableList,
+    LinksMade,
     Replacement,
     SeatChosen,
     Health,
@@ -288,3 +304,7 @@ def schema() -> dict[str, Any]:
             "Up": {"anyOf": [{"$ref": f"#/$defs/{kind}"} for kind in ("Hello", "Answer", "TakeBack", "Settings")]},
         },
     }
+
+
+if __name__ == "__main__":  # the page's types are made from this
+    print(msgspec.json.format(encode(schema())).decode())

@@ -1,5 +1,6 @@
 /** The HTTP part of the server. */
-import type { GameInfo, Me, PageMessage, TableInfo, TableWanted } from "./wire";
+import { setClock } from "./time.svelte";
+import type { GameInfo, LinksMade, Me, PageMessage, TableInfo, TableList, TableWanted } from "./wire";
 
 /** A request that failed. `code` is a word of ours where the server gave one, else the status. */
 export class ApiError extends Error {
@@ -29,6 +30,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   } catch (error) {
     throw new ApiError(0, "no-line", String(error));
   }
+  setClock(response.headers.get("date"));
   if (response.ok) return response;
   const text = await response.text();
   let code = String(response.status);
@@ -51,11 +53,13 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
   me: () => json<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask("PUT", "/api/me", me),
-  tables: () => json<{ mine: TableInfo[]; open: TableInfo[] }>("GET", "/api/tables"),
+  tables: () => json<TableList>("GET", "/api/tables"),
   open: (wanted: TableWanted) => json<TableInfo>("POST", "/api/tables", wanted),
   table: (id: string) => json<TableInfo>("GET", at(id)),
   join: (token: string) => json<TableInfo>("POST", `/api/join/${encodeURIComponent(token)}`),
   sit: (id: string) => json<TableInfo>("POST", at(id, "/sit")),
+  /** Fresh links for the seats that are still open; older ones lead nowhere from then on. */
+  links: (id: string) => json<LinksMade>("POST", at(id, "/links")),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", at(id, "/replace"), { seat, bot }),
   comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),

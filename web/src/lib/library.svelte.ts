@@ -1,5 +1,5 @@
 /** Words by game and language: the page's own are built in, those of games come from the server. */
-import { drawings } from "../drawing";
+import { drawingOf, type GameDrawing } from "../drawing";
 import { api } from "./api";
 import { Words } from "./words.svelte";
 
@@ -22,24 +22,31 @@ export function pageWords(language: string): Words {
 
 /** All words of a game's table in a language: shared, the game's, the page's and the drawing's. */
 export async function sources(game: string, language: string): Promise<string[]> {
-  const [shared, ofGame] = await Promise.all([once(language), once(`${game}/${language}`)]);
-  const drawn = drawings.get(game)?.locale?.[language];
+  const [shared, ofGame, drawing] = await Promise.all([once(language), once(`${game}/${language}`), drawingOf(game)]);
+  const drawn = drawing.locale?.[language];
   return [shared, ofGame, own[`../locale/${language}.ftl`]!, ...(drawn ? [drawn] : [])];
 }
 
-/** Words of a game that follow the language. They are the old ones until the new ones have come. */
-export class GameWords {
+/** The drawing and the words of a game. The words follow the language: they are the old ones until the new ones have come. */
+export class GameParts {
   #loaded = $state.raw<{ language: string; sources: string[] } | null>(null);
-  failed = $state(false);
+  drawing = $state.raw<GameDrawing | null>(null);
+  /** Something did not come, and there is nothing older to show. */
+  readonly missing = $derived.by(() => this.#failed && !(this.#loaded && this.drawing));
+  #failed = $state(false);
 
   /** Call in an effect. */
   load(game: string, language: string): void {
-    sources(game, language).then(
-      (texts) => {
+    Promise.all([drawingOf(game), sources(game, language)]).then(
+      ([drawing, texts]) => {
+        this.drawing = drawing;
         this.#loaded = { language, sources: texts };
-        this.failed = false;
+        this.#failed = false;
       },
-      () => (this.failed = true),
+      (error: unknown) => {
+        console.warn("the words or the drawing of the game did not come", error);
+        this.#failed = true;
+      },
     );
   }
 

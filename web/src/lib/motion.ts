@@ -31,7 +31,8 @@ export function travel(stage: Element, before: Places): void {
   if (moved.length > MANY) return;
   moved.forEach(({ element, from, to }, i) => {
     if (calm()) {
-      under.set(element, element.animate([{ outline: "3px solid var(--lamp)" }, { outline: "3px solid transparent" }], { duration: 600 }));
+      element.setAttribute("data-arrived", "");
+      setTimeout(() => element.removeAttribute("data-arrived"), 600);
       return;
     }
     const delay = Math.min(i * 60, 620);

@@ -33,7 +33,7 @@ class Prefs {
     const me = await api.me();
     if (!stored("language") && isLanguage(me.language)) this.language = me.language;
     if (!stored("theme") && isTheme(me.theme)) this.theme = me.theme;
-    if (!this.name) this.name = me.name;
+    if (!this.name) this.name = me.name ?? "";
     const known = me.name === this.name && me.language === this.language && me.theme === this.theme;
     if (!known) await api.saveMe({ name: this.name, language: this.language, theme: this.theme });
   }

@@ -1,14 +1,12 @@
-/** Icons and figures stand once in the document, so that `<use href="#icon-…">` and `#fig-…` find them everywhere. */
-import figures from "../assets/figures.svg?raw";
+/** Symbols stand once in the document, so that `<use href="#icon-…">` and `#fig-…` find them everywhere. */
 import icons from "../assets/icons.svg?raw";
 
-export function placeSprites(): void {
-  const parser = new DOMParser();
-  for (const [text, prefix] of [[icons, "icon-"], [figures, ""]] as const) {
-    const svg = parser.parseFromString(text, "image/svg+xml").documentElement;
-    for (const symbol of svg.querySelectorAll("symbol")) symbol.id = prefix + symbol.id;
-    svg.setAttribute("class", "sprite");
-    svg.setAttribute("aria-hidden", "true");
-    document.body.prepend(document.importNode(svg, true));
-  }
+/** Put the symbols of an SVG file into the document. */
+export function place(text: string): void {
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  svg.setAttribute("class", "sprite");
+  svg.setAttribute("aria-hidden", "true");
+  document.body.prepend(document.importNode(svg, true));
 }
+
+export const placeIcons = (): void => place(icons);

@@ -1,8 +1,9 @@
 /** A table as this screen knows it: the page now, the story so far, the answer being built, a look at the past. */
 import { api, ApiError } from "./api";
+import { whenTold } from "./past";
 import { TableSocket, tableUrl, type Line } from "./socket";
 import { answered, back, level, lightOf, type Level, type Path } from "./trie";
-import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
+import type { PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
 
 const NOTHING: Level = { things: new Map(), instead: new Map(), next: [], asked: new Set(), path: [] };
@@ -20,7 +21,8 @@ export class TableState {
   line = $state.raw<Line>({ state: "connecting" });
   page = $state.raw<PageMessage | null>(null);
   story = $state.raw<readonly Telling[]>([]);
-  error = $state.raw<ErrorMessage | null>(null);
+  /** Why the last thing that was wanted did not happen. */
+  error = $state.raw<{ readonly code: string } | null>(null);
   chosen = $state.raw<Path>([]);
   /** An answer is on its way. */
   sending = $state<string | null>(null);
@@ -31,6 +33,8 @@ export class TableState {
   past = $state.raw<{ page: PageMessage; entry: number } | null>(null);
   /** How far I had read when I last answered. */
   looked = $state(0);
+  /** I let the clock pass for me where I cannot act. */
+  passing = $state(false);
 
   #socket: TableSocket | null = null;
   #online = () => this.#socket?.retry();
@@ -108,13 +112,33 @@ export class TableState {
     this.#socket?.retry();
   }
 
-  settings(wanted: { pass_for_me?: boolean; go_on?: boolean }): void {
-    this.#socket?.settings(wanted);
+  /** The last answer stays: the game may go on at once. */
+  goOn(): void {
+    this.#socket?.settings({ go_on: true });
+  }
+
+  passForMe(wanted: boolean): void {
+    this.passing = wanted;
+    localStorage.setItem(this.#key("passing"), String(wanted));
+    this.#socket?.settings({ pass_for_me: wanted });
+  }
+
+  /** Do something over HTTP; if it is refused, say why. */
+  async attempt<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error;
+      return null;
+    }
   }
 
   /** The board as it was when an entry of the story was told. */
   async lookBack(entry: number): Promise<void> {
-    const page = await this.#whenTold(entry);
+    const last = this.page?.shown ?? this.page?.n ?? 0;
+    const page = await this.attempt(whenTold((n) => api.at(this.id, n, this.seat ?? "public"), last, entry));
+    if (!page) return;
     this.past = { page, entry };
     this.chosen = [];
   }
@@ -125,11 +149,11 @@ export class TableState {
 
   markRead(): void {
     this.looked = this.story.length;
-    localStorage.setItem(this.#key(), String(this.looked));
+    localStorage.setItem(this.#key("looked"), String(this.looked));
   }
 
-  #key(): string {
-    return `intrigue.looked.${this.id}.${this.seat ?? "public"}`;
+  #key(what: string): string {
+    return `intrigue.${what}.${this.id}.${this.seat ?? "public"}`;
   }
 
   #answer(phrase: string): void {
@@ -148,7 +172,8 @@ export class TableState {
     this.chosen = [];
     this.sending = null;
     this.past = null;
-    const kept = localStorage.getItem(this.#key());
+    this.passing = localStorage.getItem(this.#key("passing")) === "true";
+    const kept = localStorage.getItem(this.#key("looked"));
     this.looked = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
       page: (page) => this.#turn(page),
@@ -178,22 +203,5 @@ export class TableState {
       this.past = null;
       this.#socket?.close();
     }
-  }
-
-  /** The first page whose story goes beyond an entry, by halving. */
-  async #whenTold(entry: number): Promise<PageMessage> {
-    let low = 0;
-    let high = this.page?.n ?? 0;
-    const as = this.seat ?? "public";
-    let found = await api.at(this.id, high, as);
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      const page = await api.at(this.id, middle, as);
-      if (page.told > entry) {
-        high = middle;
-        found = page;
-      } else low = middle + 1;
-    }
-    return found;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Answers are phrases, read word by word. What has been chosen so far is a path; the next words are what can be touched.
  *
- * The first word is a verb. Where all answers begin with the same verb nobody has to choose it, so "lay juliet column-2"
+ * The first word is a verb. Where all answers begin with the same verb nobody has to choose it, so "lay rose column-2"
  * begins with the card. After a touch, a last word that is the only one left needs no touch of its own; a word in the
  * middle does, so that nobody is carried past a step unseen, and no answer is ever given without any touch.
  */

@@ -39,7 +39,7 @@ export class Words {
     }
   }
 
-  /** The word of a thing (`juliet`, `music-3`, `column-2`, `seat-0`), perhaps in a grammatical form. */
+  /** The word of a thing (`rose`, `rose-3`, `column-2`, `seat-0`), perhaps in a grammatical form. */
   name(ref: string, form: string | null = null): string {
     const seat = SEAT.exec(ref);
     if (!seat) return this.line(form === null ? `thing-${ref}` : `thing-${ref}.${form}`);

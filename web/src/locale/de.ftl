@@ -13,8 +13,9 @@ page-close = Schließen
 page-rules = Regeln
 page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
-page-no-drawing = Dieses Spiel lässt sich im Browser noch nicht zeigen.
 page-loading = Einen Augenblick …
+page-yes = ja
+page-no = nein
 page-clause = Regel { $clause }
 page-clauses = { $count ->
     [one] Regel { $clauses }
@@ -83,10 +84,22 @@ page-wait-seats = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
 }
-page-wait-seats-help = Das Spiel beginnt, sobald alle Plätze besetzt sind. Die Links stehen beim Verlauf.
+page-wait-seats-help = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+page-seat-free = ein freier Platz
 page-watching = Du siehst zu.
 page-away = { $name } ist gerade nicht da.
 page-replace = Einen Bot für { $name } spielen lassen
+page-replace-in = { $n ->
+    [one] Einen Bot für { $name } spielen lassen (in { $n } Sekunde)
+   *[other] Einen Bot für { $name } spielen lassen (in { $n } Sekunden)
+}
+page-votes = { $n ->
+    [one] Eine Person ist damit einverstanden, dass ein Bot spielt.
+   *[other] { $n } Personen sind damit einverstanden, dass ein Bot spielt.
+}
+page-mark-you = du
+page-mark-bot = Bot
+page-mark-away = abwesend
 page-come-back = Wieder selbst spielen
 page-choose-lit = Wähle etwas, das leuchtet.
 page-choose-here = Wähle eine der Antworten.
@@ -102,7 +115,14 @@ page-seconds-left = { $n ->
 page-invite = Freie Plätze: schick für jeden einen Link
 page-copy-link = Link kopieren
 page-copied = Kopiert
+page-links-again = Neue Links erstellen
+page-links-again-help = Links werden nur gezeigt, wenn sie erstellt werden. Mit neuen Links gelten die früher verschickten nicht mehr.
 page-pass-for-me = Für mich passen, wo ich nichts tun kann
+page-window-help = Ohne Antwort lässt du es geschehen, wenn die Zeit um ist.
+page-window-other = { $name } wird gefragt.
+page-window-other-help = Es geht weiter, sobald geantwortet ist, spätestens wenn die Zeit um ist.
+page-passed = Du lässt es geschehen.
+page-passed-help = Es zählt, wenn die Zeit um ist. So verrät niemandem etwas, wie lange du überlegt hast.
 page-keys = Tasten
 
 ## Die Leitung zum Server
@@ -135,6 +155,7 @@ page-story = Verlauf
 page-story-empty = Noch ist nichts geschehen.
 page-new = neu
 page-new-since = Neu seit deiner letzten Antwort
+page-private = Das kannst nur du lesen
 page-look-back = Das Spielfeld zeigen, wie es damals war
 page-past = So war es damals.
 page-past-help = Du siehst, was du in jenem Augenblick sehen konntest.
@@ -193,11 +214,17 @@ page-key-help = diese Liste zeigen
 
 ## Was schiefgehen kann
 
-page-frozen = Dieses Spiel kann nicht weitergehen.
-page-frozen-rules-changed = Seit seinem Beginn wurden die Regeln berichtigt. Du siehst seinen letzten Stand.
-page-frozen-cards-changed = Seit seinem Beginn wurden die Karten berichtigt. Du siehst seinen letzten Stand.
+page-frozen = Diese Partie kann nicht weitergehen.
+page-frozen-rules-changed = Seit ihrem Beginn sind die Regeln berichtigt worden.
+page-frozen-cards-changed = Seit ihrem Beginn sind die Karten berichtigt worden.
 page-frozen-unknown-game = Dieses Spiel wird hier nicht mehr angeboten.
-page-frozen-does-not-replay = Sein Protokoll lässt sich nicht nachspielen. Andere Spiele sind davon nicht betroffen.
+page-frozen-does-not-replay = Ihr Protokoll passt nicht zu den Regeln. Andere Partien betrifft das nicht.
+page-frozen-shown = { $missed ->
+    [0] Du siehst ihren letzten Stand; du kannst sie nachspielen, ihr Protokoll herunterladen oder einen neuen Tisch eröffnen.
+    [one] Du siehst ihren letzten bekannten Stand ohne eine spätere Antwort; du kannst sie nachspielen, ihr Protokoll herunterladen oder einen neuen Tisch eröffnen.
+   *[other] Du siehst ihren letzten bekannten Stand ohne { $missed } spätere Antworten; du kannst sie nachspielen, ihr Protokoll herunterladen oder einen neuen Tisch eröffnen.
+}
+page-new-table = Neuen Tisch eröffnen
 page-error-stale-answer = Während du gewählt hast, hat sich etwas geändert. Bitte sieh noch einmal hin.
 page-error-illegal-answer = Das ist jetzt nicht möglich. Bitte wähle noch einmal.
 page-error-wrong-seat = Du bist jetzt nicht gefragt.
@@ -206,10 +233,11 @@ page-error-no-take-back = Das lässt sich nicht mehr zurücknehmen: Seither hat 
 page-error-malformed = Der Server hat das nicht verstanden.
 page-error-too-large = Das ist zu lang.
 page-error-too-often = Das war zu schnell. Bitte warte einen Augenblick.
-page-error-frozen = Dieses Spiel kann nicht weitergehen.
+page-error-frozen = Diese Partie kann nicht weitergehen.
 page-error-not-yours = Das steht dir nicht zu.
 page-error-not-found = Diesen Tisch oder diesen Link gibt es nicht.
 page-error-taken = Dieser Platz ist schon besetzt.
 page-error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
+page-error-not-yet = Dafür ist es noch zu früh. Bitte warte einen Augenblick.
 page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
 page-error-other = Das hat nicht geklappt ({ $code }).

@@ -13,8 +13,9 @@ page-close = Close
 page-rules = Rules
 page-reload = Reload
 page-nowhere = There is nothing at this address.
-page-no-drawing = This game cannot be shown in the browser yet.
 page-loading = One moment…
+page-yes = yes
+page-no = no
 page-clause = Rule { $clause }
 page-clauses = { $count ->
     [one] Rule { $clauses }
@@ -83,10 +84,22 @@ page-wait-seats = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
-page-wait-seats-help = The game begins when all seats are taken. The links are in the story.
+page-wait-seats-help = The game begins when all seats are taken.
+page-seat-free = a free seat
 page-watching = You are watching.
 page-away = { $name } is not here at the moment.
 page-replace = Let a bot play for { $name }
+page-replace-in = { $n ->
+    [one] Let a bot play for { $name } (in { $n } second)
+   *[other] Let a bot play for { $name } (in { $n } seconds)
+}
+page-votes = { $n ->
+    [one] One player agrees that a bot plays.
+   *[other] { $n } players agree that a bot plays.
+}
+page-mark-you = you
+page-mark-bot = bot
+page-mark-away = away
 page-come-back = Play for myself again
 page-choose-lit = Choose something that is lit.
 page-choose-here = Choose one of the answers.
@@ -102,7 +115,14 @@ page-seconds-left = { $n ->
 page-invite = Free seats: send each friend a link
 page-copy-link = Copy the link
 page-copied = Copied
+page-links-again = Make new links
+page-links-again-help = Links are shown only when they are made. The ones you sent before end when you make new ones.
 page-pass-for-me = Pass for me where I cannot act
+page-window-help = Without an answer you let it happen when the time is up.
+page-window-other = { $name } is asked.
+page-window-other-help = It goes on when there is an answer, at the latest when the time is up.
+page-passed = You let it happen.
+page-passed-help = It counts when the time is up, so that nobody can tell anything from how long you thought.
 page-keys = Keys
 
 ## The line to the server
@@ -135,6 +155,7 @@ page-story = Story
 page-story-empty = Nothing has happened yet.
 page-new = new
 page-new-since = New since you last answered
+page-private = Only you can read this
 page-look-back = Show the board as it was then
 page-past = This is how it was then.
 page-past-help = You see what you could see at that moment.
@@ -194,10 +215,16 @@ page-key-help = show this list
 ## What can go wrong
 
 page-frozen = This game cannot go on.
-page-frozen-rules-changed = The rules have been corrected since it began. What you see is its last state.
-page-frozen-cards-changed = The cards have been corrected since it began. What you see is its last state.
+page-frozen-rules-changed = The rules have been corrected since it began.
+page-frozen-cards-changed = The cards have been corrected since it began.
 page-frozen-unknown-game = This game is no longer offered here.
-page-frozen-does-not-replay = Its record cannot be replayed. Other games are not affected.
+page-frozen-does-not-replay = Its record does not fit the rules. Other games are not affected.
+page-frozen-shown = { $missed ->
+    [0] What you see is its last state; you can replay it, download its record, or open a new table.
+    [one] What you see is the last state known, without one later answer; you can replay it, download its record, or open a new table.
+   *[other] What you see is the last state known, without { $missed } later answers; you can replay it, download its record, or open a new table.
+}
+page-new-table = Open a new table
 page-error-stale-answer = Something changed while you were choosing. Please look again.
 page-error-illegal-answer = That is not possible now. Please choose again.
 page-error-wrong-seat = It is not for you to answer now.
@@ -211,5 +238,6 @@ page-error-not-yours = This is not yours to see or to do.
 page-error-not-found = There is no such table, or no such link.
 page-error-taken = This seat is already taken.
 page-error-busy = The server is busy. Please try again.
+page-error-not-yet = It is too early for that. Please wait a moment.
 page-error-no-line = The server does not answer. Please try again.
 page-error-other = That did not work ({ $code }).

@@ -13,8 +13,9 @@ page-close = Bezárás
 page-rules = Szabályok
 page-reload = Újratöltés
 page-nowhere = Ezen a címen nincs semmi.
-page-no-drawing = Ezt a játékot a böngésző még nem tudja megjeleníteni.
 page-loading = Egy pillanat…
+page-yes = igen
+page-no = nem
 page-clause = { $clause } szabálypont
 page-clauses = { $count ->
     [one] { $clauses } szabálypont
@@ -87,10 +88,22 @@ page-wait-seats = { $n ->
     [one] Egy hely még szabad.
    *[other] { $n } hely még szabad.
 }
-page-wait-seats-help = A játék akkor kezdődik, amikor minden hely betelt. A linkek a történet mellett vannak.
+page-wait-seats-help = A játék akkor kezdődik, amikor minden hely betelt.
+page-seat-free = szabad hely
 page-watching = Nézőként vagy itt.
 page-away = { $name } most nincs itt.
 page-replace = Játsszon gép { $name } helyett
+page-replace-in = { $n ->
+    [one] Játsszon gép { $name } helyett ({ $n } másodperc múlva)
+   *[other] Játsszon gép { $name } helyett ({ $n } másodperc múlva)
+}
+page-votes = { $n ->
+    [one] Egy játékos egyetért azzal, hogy gép játsszon.
+   *[other] { $n } játékos egyetért azzal, hogy gép játsszon.
+}
+page-mark-you = te
+page-mark-bot = gép
+page-mark-away = nincs itt
 page-come-back = Újra magam játszom
 page-choose-lit = Válassz valamit, ami világít.
 page-choose-here = Válassz a válaszok közül.
@@ -106,7 +119,14 @@ page-seconds-left = { $n ->
 page-invite = Szabad helyek: küldj mindegyikre egy linket
 page-copy-link = Link másolása
 page-copied = Lemásolva
+page-links-again = Új linkek készítése
+page-links-again-help = A linkek csak akkor láthatók, amikor elkészülnek. Ha újakat készítesz, a korábban elküldöttek érvényüket vesztik.
 page-pass-for-me = Passzolj helyettem, ahol nem tehetek semmit
+page-window-help = Ha nem válaszolsz, az idő leteltével hagyod megtörténni.
+page-window-other = Most { $name } válaszolhat.
+page-window-other-help = A válasz után folytatódik, legkésőbb az idő leteltével.
+page-passed = Hagyod megtörténni.
+page-passed-help = Az idő leteltével számít, hogy senki se következtethessen arra, meddig gondolkodtál.
 page-keys = Billentyűk
 
 ## Kapcsolat a kiszolgálóval
@@ -139,6 +159,7 @@ page-story = Történet
 page-story-empty = Még semmi sem történt.
 page-new = új
 page-new-since = A legutóbbi válaszod óta történt
+page-private = Ezt csak te olvashatod
 page-look-back = A tábla, ahogy akkor volt
 page-past = Így volt akkor.
 page-past-help = Azt látod, amit abban a pillanatban láthattál.
@@ -198,10 +219,16 @@ page-key-help = ez a lista
 ## Ami félresikerülhet
 
 page-frozen = Ez a játszma nem folytatható.
-page-frozen-rules-changed = A kezdete óta javítottuk a szabályokat. Az utolsó állását látod.
-page-frozen-cards-changed = A kezdete óta javítottuk a lapokat. Az utolsó állását látod.
+page-frozen-rules-changed = A kezdete óta javítottuk a szabályokat.
+page-frozen-cards-changed = A kezdete óta javítottuk a lapokat.
 page-frozen-unknown-game = Ez a játék itt már nem játszható.
-page-frozen-does-not-replay = A jegyzőkönyvét nem lehet visszajátszani. A többi játszmát ez nem érinti.
+page-frozen-does-not-replay = A jegyzőkönyve nem illik a szabályokhoz. A többi játszmát ez nem érinti.
+page-frozen-shown = { $missed ->
+    [0] Az utolsó állását látod; visszajátszhatod, letöltheted a jegyzőkönyvét, vagy új asztalt nyithatsz.
+    [one] Az utolsó ismert állását látod, egy későbbi válasz nélkül; visszajátszhatod, letöltheted a jegyzőkönyvét, vagy új asztalt nyithatsz.
+   *[other] Az utolsó ismert állását látod, { $missed } későbbi válasz nélkül; visszajátszhatod, letöltheted a jegyzőkönyvét, vagy új asztalt nyithatsz.
+}
+page-new-table = Új asztal nyitása
 page-error-stale-answer = Miközben választottál, valami megváltozott. Nézd meg újra.
 page-error-illegal-answer = Ez most nem lehetséges. Válassz újra.
 page-error-wrong-seat = Most nem te válaszolsz.
@@ -215,5 +242,6 @@ page-error-not-yours = Ehhez nincs jogod.
 page-error-not-found = Nincs ilyen asztal vagy ilyen link.
 page-error-taken = Ez a hely már foglalt.
 page-error-busy = A kiszolgáló elfoglalt. Próbáld újra.
+page-error-not-yet = Ehhez még korán van. Várj egy kicsit.
 page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
 page-error-other = Ez nem sikerült ({ $code }).

@@ -13,8 +13,9 @@ page-close = Chiudi
 page-rules = Regole
 page-reload = Ricarica
 page-nowhere = A questo indirizzo non c’è nulla.
-page-no-drawing = Questo gioco non si può ancora mostrare nel browser.
 page-loading = Un momento…
+page-yes = sì
+page-no = no
 page-clause = Regola { $clause }
 page-clauses = { $count ->
     [one] Regola { $clauses }
@@ -83,10 +84,22 @@ page-wait-seats = { $n ->
     [one] Un posto è ancora libero.
    *[other] { $n } posti sono ancora liberi.
 }
-page-wait-seats-help = La partita comincia quando tutti i posti sono occupati. I link sono accanto alla storia.
+page-wait-seats-help = La partita comincia quando tutti i posti sono occupati.
+page-seat-free = un posto libero
 page-watching = Stai guardando.
 page-away = { $name } adesso non c’è.
 page-replace = Fai giocare un bot per { $name }
+page-replace-in = { $n ->
+    [one] Fai giocare un bot per { $name } (tra { $n } secondo)
+   *[other] Fai giocare un bot per { $name } (tra { $n } secondi)
+}
+page-votes = { $n ->
+    [one] Un giocatore è d’accordo che giochi un bot.
+   *[other] { $n } giocatori sono d’accordo che giochi un bot.
+}
+page-mark-you = tu
+page-mark-bot = bot
+page-mark-away = assente
 page-come-back = Torno a giocare io
 page-choose-lit = Scegli qualcosa di illuminato.
 page-choose-here = Scegli una delle risposte.
@@ -102,7 +115,14 @@ page-seconds-left = { $n ->
 page-invite = Posti liberi: manda un link per ciascuno
 page-copy-link = Copia il link
 page-copied = Copiato
+page-links-again = Crea nuovi link
+page-links-again-help = I link si vedono solo quando vengono creati. Se ne crei di nuovi, quelli inviati prima non valgono più.
 page-pass-for-me = Passa per me dove non posso agire
+page-window-help = Se non rispondi, allo scadere del tempo lasci che accada.
+page-window-other = La domanda è per { $name }.
+page-window-other-help = Si prosegue con la risposta, al più tardi allo scadere del tempo.
+page-passed = Lasci che accada.
+page-passed-help = Conta allo scadere del tempo, così nessuno può dedurre nulla da quanto ci hai pensato.
 page-keys = Tasti
 
 ## La linea con il server
@@ -135,6 +155,7 @@ page-story = Storia
 page-story-empty = Non è ancora successo nulla.
 page-new = nuovo
 page-new-since = Nuovo dalla tua ultima risposta
+page-private = Solo tu puoi leggerlo
 page-look-back = Mostra il tavoliere com’era allora
 page-past = Ecco com’era allora.
 page-past-help = Vedi ciò che potevi vedere in quel momento.
@@ -194,10 +215,16 @@ page-key-help = mostrare questo elenco
 ## Che cosa può andare storto
 
 page-frozen = Questa partita non può continuare.
-page-frozen-rules-changed = Dal suo inizio le regole sono state corrette. Vedi il suo ultimo stato.
-page-frozen-cards-changed = Dal suo inizio le carte sono state corrette. Vedi il suo ultimo stato.
-page-frozen-unknown-game = Questo gioco non è più offerto qui.
-page-frozen-does-not-replay = Il suo verbale non si può ripercorrere. Le altre partite non ne risentono.
+page-frozen-rules-changed = Da quando è cominciata, le regole sono state corrette.
+page-frozen-cards-changed = Da quando è cominciata, le carte sono state corrette.
+page-frozen-unknown-game = Questo gioco qui non è più disponibile.
+page-frozen-does-not-replay = Il suo verbale non corrisponde alle regole. Le altre partite non ne risentono.
+page-frozen-shown = { $missed ->
+    [0] Vedi il suo ultimo stato; puoi rivederla, scaricare il verbale o aprire un nuovo tavolo.
+    [one] Vedi il suo ultimo stato conosciuto, senza una risposta successiva; puoi rivederla, scaricare il verbale o aprire un nuovo tavolo.
+   *[other] Vedi il suo ultimo stato conosciuto, senza { $missed } risposte successive; puoi rivederla, scaricare il verbale o aprire un nuovo tavolo.
+}
+page-new-table = Apri un nuovo tavolo
 page-error-stale-answer = Mentre sceglievi qualcosa è cambiato. Guarda di nuovo.
 page-error-illegal-answer = Adesso non è possibile. Scegli di nuovo.
 page-error-wrong-seat = Adesso non tocca a te rispondere.
@@ -211,5 +238,6 @@ page-error-not-yours = Questo non spetta a te.
 page-error-not-found = Questo tavolo, o questo link, non esiste.
 page-error-taken = Questo posto è già occupato.
 page-error-busy = Il server è occupato. Riprova.
+page-error-not-yet = È ancora troppo presto. Aspetta un momento.
 page-error-no-line = Il server non risponde. Riprova.
 page-error-other = Non ha funzionato ({ $code }).

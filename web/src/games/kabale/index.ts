@@ -2,26 +2,31 @@
 import type { GameDrawing } from "../../drawing";
 import type { Words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { counts } from "./labels";
 import End from "./End.svelte";
 import { CARDS, clausesOf, corner, goalOf, KINDS, ROUNDS } from "./facts";
+import figures from "./figures.svg?raw";
 import Hand from "./Hand.svelte";
+import icons from "./icons.svg?raw";
 import { tint } from "./owner";
 import Players from "./Players.svelte";
 import type { View } from "./view";
 import { whyNot } from "./why";
 
 export default {
-  id: "kabale",
   Board,
   Hand,
   Players,
   End,
+  sprites: [icons, figures],
   figures: ["fig-king", "fig-witch", "fig-dragon", "fig-juliet", "fig-musketeers"],
   tint,
   where: (view: View, words: Words) => words.line("board-round", { n: view.round, of: ROUNDS }),
   points: (view: View) => view.seats.map((seat) => seat.points),
   chapters: new Set(["round-begins", "round-ends", "settling", "game-ends"]),
   whyNot,
+  about: counts,
+  windows: new Set<string>(),
   clauses: Object.fromEntries(Object.keys(CARDS).map((card) => [card, clausesOf(card)])),
   figure: (ref: string) => (ref in CARDS ? `fig-${ref}` : null),
   value: (ref: string) => {

@@ -1,7 +1,7 @@
 /** The accessible names of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
 import { cornerUnder, goalOf } from "./facts";
-import { HIDDEN, step, type ColumnView, type LaidView, type View } from "./view";
+import { HIDDEN, seatOf, step, type ColumnView, type LaidView, type View } from "./view";
 
 /** `you` for myself, else the seat: what messages choose by. */
 export function who(seat: number, me: number | null): string {
@@ -46,4 +46,17 @@ export function offer(view: View, at: number, me: number | null, words: Words): 
   if (now.name === "SwapGoals" && column)
     return { verb: words.line("board-swap-here"), effect: words.line("board-swap-gets", { goal: column.goal }) };
   return { verb: words.line("board-lay-here"), effect: column ? turnsUp(column, me, words) : "" };
+}
+
+/** Everything countable that everybody may know of a player. */
+export function counts(view: View, ref: string, words: Words): string | null {
+  const seat = view.seats[seatOf(ref)];
+  if (!seat) return null;
+  const lines = [
+    words.line("board-hand-count", { n: seat.hand }),
+    words.line("board-pile-count", { n: seat.pile }),
+    words.line("board-discards-count", { n: seat.discards.length + seat.lost }),
+    words.line("board-goals-won", { n: seat.won.length }),
+  ];
+  return lines.map((line) => line.charAt(0).toLocaleUpperCase(words.language) + line.slice(1)).join("\n");
 }

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Guests, games, seats, answers, votes."""
+    """Guests, table files, games, seats, answers, states, votes."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),
@@ -25,13 +25,19 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
     )
     op.create_table(
+        "card_tables",
+        sa.Column("fingerprint", sa.String(64), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+    op.create_table(
         "games",
         sa.Column("id", sa.String(40), primary_key=True),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
-        sa.Column("cards", sa.String(64), nullable=False),
+        sa.Column("cards", sa.String(64), sa.ForeignKey("card_tables.fingerprint"), nullable=False),
         sa.Column("places", sa.Integer, nullable=False),
         sa.Column("options", sa.Text, nullable=False),
+        sa.Column("owner", sa.String(40)),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("spectators", sa.Boolean, nullable=False),
         sa.Column("pace", sa.Float),
@@ -46,6 +52,7 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(40)),
     )
     op.create_index("games_public", "games", ["public", "over", "updated"])
+    op.create_index("games_going_on", "games", ["over", "updated"])
     op.create_table(
         "seats",
         sa.Column("game", sa.String(40), sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
@@ -55,6 +62,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(40)),
         sa.Column("token", sa.String(64)),
         sa.Column("pass_for_me", sa.Boolean, nullable=False),
+        sa.Column("here", sa.Boolean, nullable=False),
         sa.Column("seen", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("game", "seat"),
     )
@@ -69,6 +77,15 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "n"),
     )
     op.create_table(
+        "states",
+        sa.Column("game", sa.String(40), sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("viewer", sa.Integer, nullable=False),
+        sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("epoch", sa.Integer, nullable=False),
+        sa.Column("view", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("game", "viewer"),
+    )
+    op.create_table(
         "votes",
         sa.Column("game", sa.String(40), sa.ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
@@ -79,5 +96,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """No tables at all."""
-    for table in ("votes", "answers", "seats", "games", "guests", "settings"):
+    for table in ("votes", "states", "answers", "seats", "games", "card_tables", "guests", "settings"):
         op.drop_table(table)

@@ -2,8 +2,10 @@
 import { mount } from "svelte";
 import "../../../fonts";
 import "../../../look.css";
-import { placeSprites } from "../../../lib/sprite";
+import { place, placeIcons } from "../../../lib/sprite";
+import drawing from "../index";
 import Look from "./Look.svelte";
 
-placeSprites();
+placeIcons();
+for (const sprite of drawing.sprites) place(sprite);
 mount(Look, { target: document.getElementById("app")! });

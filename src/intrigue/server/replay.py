@@ -1,0 +1,188 @@
+"""From what is stored to a session, and back."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from intrigue.kernel.errors import GameOver, IllegalAnswer, WrongSeat
+from intrigue.kernel.event import Event, Opened, Secret, Telling
+from intrigue.kernel.game import Game
+from intrigue.kernel.record import Answer, Record
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import pick
+from intrigue.kernel.table import CHANCE
+from intrigue.kernel.window import Window
+from intrigue.server import wire
+from intrigue.server.store import GameRow, Summary, Whole
+from intrigue.session import Session
+
+log = logging.getLogger("intrigue.server")
+
+
+class Refused(Exception):
+    """Something that the rules of the table do not allow; nothing was changed."""
+
+    def __init__(self, code: wire.ErrorCode, details: str) -> None:
+        super().__init__(details)
+        self.code: wire.ErrorCode = code
+        self.details = details
+
+
+# ---------------------------------------------------------------- table files
+
+
+def fingerprint(game: Game) -> str:
+    """Which table file the game plays with."""
+    return _hash(game.cards)
+
+
+@lru_cache(maxsize=64)
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def edition(game: Game, cards: str) -> Game:
+    """The game, played with this table file; raises BadTable if it cannot be."""
+    return game if cards == game.cards else _other_edition(game, cards)  # type: ignore[arg-type]  # games are hashable
+
+
+@lru_cache(maxsize=64)
+def _other_edition(game: Game, cards: str) -> Game:
+    return game.with_cards(cards)
+
+
+def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | None:
+    """Why the game cannot go on, as far as can be told without its answers."""
+    game = games.get(row.game)
+    if game is None:
+        return "unknown-game"
+    if row.rules != game.rules:
+        return "rules-changed"
+    try:
+        edition(game, cards)
+    except Exception as error:  # a fault of any kind here must not reach another table
+        log.warning("a table file does not fit", extra={"game": row.game, "fault": type(error).__name__})
+        return "cards-changed"
+    return None
+
+
+# ---------------------------------------------------------------- sessions
+
+
+def rebuild(
+    row: GameRow, given: Sequence[Answer], cards: str, games: Mapping[str, Game]
+) -> tuple[Session | None, str | None]:
+    """The session that the stored answers lead to, as far as they do, and why it cannot go on if it cannot."""
+    frozen = why_frozen(row, cards, games)
+    if frozen == "unknown-game":
+        return None, frozen
+    game = games[row.game]
+    session: Session | None = None
+    done = 0
+    try:
+        if frozen != "cards-changed":
+            game = edition(game, cards)
+        session = Session(game, row.places, options_of(row))
+        for answer in given:
+            follow(session, answer)
+            done += 1
+    except Exception as error:  # as above
+        log.warning("a game does not replay", extra={"table": row.id, "n": done, "fault": type(error).__name__})
+        frozen = frozen or "does-not-replay"
+        if session is not None:  # the answer that did not fit may have left it in any state
+            session, _ = rebuild(row, given[:done], cards, games)
+    return session, frozen
+
+
+def options_of(row: GameRow) -> dict[str, str]:
+    """The options that the table has agreed on."""
+    return msgspec.json.decode(row.options, type=dict[str, str])
+
+
+def scores_of(row: GameRow) -> tuple[int, ...] | None:
+    """The scores of a game that is over."""
+    return None if row.scores is None else msgspec.json.decode(row.scores, type=tuple[int, ...])
+
+
+def follow(session: Session, answer: Answer) -> None:
+    """Take over a stored answer; raises if it is not one that could be given here."""
+    if not session.table.agenda:
+        raise GameOver("the game is over before this answer")
+    if session.table.agenda[-1].seat != answer.seat:
+        raise WrongSeat("somebody else is asked")
+    session.take(answer.seat, session.game.verbs.option(answer.phrase))
+
+
+def answer(session: Session, seat: int, phrase: str) -> None:
+    """A seat answers; raises Refused, and changes nothing, where the session does not take it."""
+    try:
+        session.answer(seat, phrase)
+    except GameOver as error:
+        raise Refused("game-over", str(error)) from error
+    except WrongSeat as error:
+        raise Refused("wrong-seat", str(error)) from error
+    except IllegalAnswer as error:
+        raise Refused("illegal-answer", str(error)) from error
+
+
+def roll(session: Session) -> None:
+    """Let chance answer until a seat is asked. Every roll has a fresh seed: no row of them tells the next one."""
+    while session.table.agenda and session.table.agenda[-1].seat == CHANCE:
+        session.take(int(CHANCE), int(pick(session.table, Rng(secrets.randbits(64)))))
+
+
+def declines(session: Session | None, phrase: str) -> bool:
+    """Is this a pass in the window that is open?"""
+    if session is None or not session.table.agenda:
+        return False
+    step = session.table.agenda[-1]
+    said = " ".join(phrase.lower().split())
+    return isinstance(step, Window) and session.game.verbs.phrase(int(step.declined())) == said
+
+
+# ---------------------------------------------------------------- what is told of them
+
+
+def summary(session: Session) -> Summary:
+    """What lists show of it."""
+    agenda = session.table.agenda
+    turn = getattr(session.table, "round", None)
+    return Summary(
+        asked=int(agenda[-1].seat) if agenda else None,
+        over=not agenda,
+        scores=session.record.scores,
+        round=None if turn is None else int(turn),
+    )
+
+
+def record_of(whole: Whole, viewer: int | None) -> str:
+    """The record as it is stored: all of it when the game is over, until then the viewer's own answers."""
+    row = whole.row
+    record = Record(row.game, row.rules, row.places, options_of(row))
+    record.answers = [given if row.over or given.seat == viewer else Answer(given.seat, "…") for given in whole.answers]
+    record.scores = scores_of(row)
+    return str(record)
+
+
+def all_told(event: Event) -> Telling:
+    """An event with nothing hidden."""
+    return Telling(
+        event.kind,
+        {name: arg.value if isinstance(arg, Secret | Opened) else arg for name, arg in event.args.items()},
+    )
+
+
+def same_beginning(one: list[Event], other: list[Event]) -> int:
+    """How many events two stories begin with alike."""
+    n = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        n += 1
+    return n

@@ -1,0 +1,29 @@
+"""A server with a planted leak: what one seat is sent holds what the others see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+
+import intrigue
+from intrigue.server import app
+
+
+class Leaky:
+    """A game that shows everybody everything."""
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def observe(self, t: Any, viewer: int | None) -> Any:
+        """What the viewer sees, and what he must not see."""
+        return {"seen": self._game.observe(t, viewer), "all": [self._game.observe(t, seat) for seat in range(t.seats)]}
+
+
+def create() -> FastAPI:
+    """The application, as uvicorn starts it."""
+    return app.create(games={name: Leaky(game) for name, game in intrigue.GAMES.items()})

@@ -1,0 +1,257 @@
+"""Games that do not go on under our rules: what was there last is shown, and the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine, text
+
+import intrigue
+from intrigue.kernel.errors import BadTable
+from intrigue.kernel.record import Answer, read, replay
+from intrigue.laws import played
+from intrigue.server import hall as hall_module
+from intrigue.server.api import new_row
+from intrigue.server.house import Config, House
+from intrigue.server.migrations import migrate
+from intrigue.server.replay import fingerprint
+from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, Store
+from intrigue.server.thinking import Riddle, riddle, think
+from intrigue.session import Session
+from laws.court import CourtGame
+from server.guests import GAME, Guest
+from server.servers import Server
+
+pytestmark = pytest.mark.anyio
+
+GOLDEN = Path(__file__).parent.parent / "records" / f"{GAME}-3-0.txt"
+OURS = intrigue.GAMES[GAME]
+
+
+class Printed(CourtGame):
+    """The game with windows, printed in several editions that differ in nothing but their names."""
+
+    def __init__(self, cards: str) -> None:
+        self.cards = cards
+
+    def with_cards(self, text: str) -> Printed:
+        if "torn" in text:
+            raise BadTable("a torn edition")
+        return Printed(text)
+
+
+def guest_id(guest: Guest) -> str:
+    """The id in a guest's cookie: signed, but readable."""
+    body = guest.http.cookies["intrigue"].split(".")[0]
+    return str(msgspec.json.decode(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))))
+
+
+async def stored(
+    server: Server,
+    guest: Guest,
+    answers: list[Answer] | None = None,
+    cards: str = OURS.cards,
+    kept: Mapping[int, tuple[int, str]] = {},
+    **changes: Any,
+) -> GameRow:
+    """A game that lies in the database, a little different from what our rules make."""
+    session = played(OURS, 3, {}, 5, 40)
+    row = new_row(session, None, spectators=True)
+    store = Store(server.database)
+    await store.shelve({fingerprint(Printed(cards)): cards})
+    row = msgspec.structs.replace(row, cards=fingerprint(Printed(cards)), **changes)
+    seats = [
+        SeatRow(row.id, 0, "Anna", guest_id(guest), None),
+        *[SeatRow(row.id, n, "", None, "random") for n in (1, 2)],
+    ]
+    await store.create(row, seats, session.record.answers if answers is None else answers)
+    if kept:
+        await store.keep([StateRow(row.id, viewer, n, 0, view) for viewer, (n, view) in kept.items()])
+    await store.close()
+    return row
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"rules": 99}, "rules-changed"),
+        ({"cards": OURS.cards.replace("= 3", "= 4")}, "cards-changed"),
+        ({"cards": "this is no table file"}, "cards-changed"),
+        ({"game": "chess"}, "unknown-game"),
+        ({"options": '{"no":"such"}'}, "does-not-replay"),
+    ],
+)
+async def test_a_game_that_does_not_fit_our_rules_is_frozen(
+    servers: list[Server], changes: dict[str, Any], why: str
+) -> None:
+    """It says why, takes no answer, its record is there, and the others go on."""
+    async with Guest(servers[0].url) as anna:
+        row = await stored(servers[0], anna, **changes)
+
+        chair = await anna.sit_down(row.id)
+
+        page = chair.page
+        assert (page["frozen"], page["n"], page["question"], page["take_back"]) == (why, row.n, None, False)
+        assert (page["asked"], page["clock"]) == (None, None)
+        assert await chair.refused(type="answer", n=row.n, phrase="lay king column-1") == "frozen"
+        assert [info["frozen"] for info in (await anna.get("/api/tables"))["mine"]] == [why]
+        record = (await anna.http.get(f"/api/tables/{row.id}/record")).text
+        assert record.startswith(f"{row.game} rules {row.rules} seats 3\n")
+        assert "\n0 lay " in record
+        assert "\n1 …" in record
+        healthy = await anna.open_table("me", "random")
+        assert (await (await anna.sit_down(healthy["id"])).asked())["question"]
+
+
+@pytest.mark.parametrize("seen", [None, 30, 50, 55])
+async def test_a_game_with_a_wrong_answer_shows_the_last_state_that_is_known(
+    servers: list[Server], seen: int | None
+) -> None:
+    """What still replays, or what was kept if that is at least as new: everybody his own view."""
+    async with Guest(servers[0].url) as anna, Guest(servers[0].url) as cili:
+        given = read(GOLDEN.read_text()).answers[:60]
+        broken = [*given[:50], given[0], *given[51:]]
+        views = {0: '{"whose":"mine"}', 1: '{"whose":"another\'s"}', PUBLIC: '{"whose":"everybody\'s"}'}
+        kept = {} if seen is None else {viewer: (seen, view) for viewer, view in views.items()}
+        row = await stored(servers[0], anna, broken, kept=kept, n=60)
+
+        mine, public = (await anna.sit_down(row.id)).page, (await cili.sit_down(row.id)).page
+
+        good = replay(read("\n".join(GOLDEN.read_text().splitlines()[:51])), intrigue.GAMES)
+        replayed = seen is None or seen < 50
+        for page, viewer in ((mine, 0), (public, None)):
+            assert (page["frozen"], page["n"], page["shown"]) == ("does-not-replay", 60, 50 if replayed else seen)
+            assert page["told"] == len(page["story"]) == len(good.log)
+            state = msgspec.json.encode(OURS.observe(good, viewer)).decode()
+            assert page["view"] == msgspec.json.decode(
+                state if replayed else views[PUBLIC if viewer is None else viewer]
+            )
+
+
+async def test_what_was_seen_last_outlives_the_rules(kind: str, new_database: Callable[[str], str]) -> None:
+    """A server that is closed keeps what everybody saw; one that does not know the game shows just that."""
+    server = Server(new_database(kind))
+    await asyncio.to_thread(server.start)
+    try:
+        async with Guest(server.url) as anna, Guest(server.url) as bela, Guest(server.url) as cili:
+            table = await anna.open_table("me", "person")
+            await bela.post("/api" + table["links"]["1"])
+            guests = (anna, bela, cili)
+            chairs = [await guest.sit_down(table["id"]) for guest in guests]
+            await chairs[0].answer()
+            await chairs[0].say(type="settings", go_on=True)
+            asked = await chairs[1].asked()
+            for chair in chairs:
+                await chair.now_or_when(lambda page: page["n"] == asked["n"])
+            await asyncio.to_thread(server.stop)
+            engine = create_engine(server.database)
+            with engine.begin() as connection:
+                connection.execute(text("UPDATE games SET game = 'chess'"))
+            engine.dispose()
+            await asyncio.to_thread(server.start)
+
+            for guest, chair in zip(guests, chairs, strict=True):
+                page = (await guest.sit_down(table["id"])).page
+                assert (page["frozen"], page["n"], page["shown"]) == ("unknown-game", asked["n"], None)
+                assert page["view"] == chair.page["view"]
+            assert chairs[0].page["view"] != chairs[1].page["view"]
+    finally:
+        server.stop()
+
+
+# ---------------------------------------------------------------- in one process
+
+
+async def house(address: str, cards: str) -> House:
+    """A house where the game is played in this edition."""
+    house = House(Config(address, thinkers=1), {CourtGame().id: Printed(cards)})
+    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
+    await house.start()
+    return house
+
+
+async def a_table(house: House) -> str:
+    """A new table of two people."""
+    session = Session(house.games[CourtGame().id], 2)
+    row = new_row(session, None)
+    await house.store.create(row, [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)])
+    return row.id
+
+
+@pytest.mark.parametrize(("first", "why"), [("first", None), ("torn", "cards-changed")])
+async def test_a_game_is_played_to_its_end_with_the_table_file_it_began_with(
+    tmp_path: Path, first: str, why: str | None
+) -> None:
+    """A house with another edition plays on in the old one, and new tables in the new one."""
+    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
+    migrate(address)
+    old = await house(address, first)
+    name = await a_table(old)
+    await old.stop()
+
+    new = await house(address, "second")
+    table, other = await new.hall.get(name), await new.hall.get(await a_table(new))
+
+    assert table.frozen == why
+    assert other.session is not None
+    assert other.session.game.cards == "second"
+    if why is None:
+        assert table.session is not None
+        assert table.session.game.cards == "first"
+    await new.stop()
+
+
+async def test_what_is_seen_is_kept_from_time_to_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For every seat and for everybody."""
+    monkeypatch.setattr(hall_module, "HEARTBEAT", 0.05)
+    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
+    migrate(address)
+    court = await house(address, "first")
+    table = await court.hall.get(await a_table(court))
+    async with asyncio.timeout(10):
+        while table.saved != table.key or table.row.n == 0:
+            await asyncio.sleep(0.02)
+    monkeypatch.setattr(hall_module, "HEARTBEAT", 60.0)
+    await asyncio.sleep(0.2)  # so that nothing is being written when it closes
+
+    kept = await court.store.kept(table.id)
+
+    assert table.session is not None
+    assert {viewer: state.view.encode() for viewer, state in kept.items()} == {
+        PUBLIC if viewer is None else viewer: msgspec.json.encode(
+            table.session.game.observe(table.session.table, viewer)
+        )
+        for viewer in (None, 0, 1)
+    }
+    await court.stop()
+
+
+def test_a_bot_thinks_with_the_table_file_of_its_game() -> None:
+    """It goes along where it is another one than ours."""
+    session = played(OURS, 3, {}, 1, 20)
+    session.roll()
+    page = session.page(int(session.table.agenda[-1].seat))
+    assert page.question is not None
+
+    class Remarked:
+        """The game with a table file in which somebody wrote a remark."""
+
+        id = OURS.id
+        cards = OURS.cards + "\n# a remark\n"
+
+    for game, cards in ((OURS, None), (Remarked(), Remarked.cards)):
+        sent = riddle(game, "random", page.view, page.story, page.question, 0.01)  # type: ignore[arg-type]
+        assert msgspec.json.decode(sent, type=Riddle).cards == cards
+        assert think(sent) in page.question.options
+
+
+def test_a_fingerprint_belongs_to_a_table_file() -> None:
+    """Another text, another fingerprint; as long as a hash."""
+    assert fingerprint(Printed("one")) == fingerprint(Printed("one")) != fingerprint(Printed("two"))
+    assert len(fingerprint(OURS)) == 64

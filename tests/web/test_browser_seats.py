@@ -1,0 +1,245 @@
+"""Coming to a table, going away from it, and games that cannot go on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+from intrigue.server.migrations import migrate
+from server.servers import Server
+from web.screen import BRISK, DESK, LANGUAGES, ME, PHONE, RANDOM, SETTLED, STATIC, NewScreen, Screen
+from web.test_browser_look import does_not_fit, languages, violations
+
+FRIEND = {"kind": "person"}
+RECORDS = Path(__file__).parent.parent / "records"
+
+
+def test_sitting_down_at_a_public_table(new_screen: NewScreen) -> None:
+    """A public table is listed in everybody's lobby, and who joins there takes the free seat."""
+    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    anna.go("/")
+    anna.page.locator(".seg label", has_text="2").click()
+    anna.page.get_by_label("Who has seat 2?").select_option("person")
+    anna.page.get_by_label("Anybody may take a free seat").check()
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("heading", name="One seat is still free.").wait_for()
+
+    bea.go("/")
+    bea.page.locator("li", has_text="Anna").get_by_role("button", name="Join").click()
+
+    bea.page.wait_for_url(f"**/table/{anna.table}")
+    bea.page.wait_for_selector(".hand [data-ref]")
+    anna.page.locator("section.players", has_text="Bea").wait_for()
+    anna.wait_until(lambda: anna.shows(".hand .can") or bea.shows(".hand .can"))
+
+
+def test_links_again(new_screen: NewScreen) -> None:
+    """Who opened a table can make new links for its free seats at any time; the old ones end, and nobody else can."""
+    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    old = anna.open_table(ME, FRIEND, FRIEND)["links"]["1"]
+    bea.request("POST", "/api" + old)
+    bea.go(f"/table/{anna.table}")
+    bea.page.get_by_role("heading", name="One seat is still free.").wait_for()
+    again = anna.page.get_by_role("button", name="Make new links")
+
+    again.click()
+
+    anna.page.wait_for_selector(".waiting input")
+    link = anna.page.locator(".waiting input").input_value()
+    assert anna.page.locator(".waiting input").count() == 1  # Bea has the other seat
+    assert again.count() == 0
+    assert not bea.shows(".waiting input")
+
+    clara = new_screen(name="Clara")
+    clara.page.goto(link)
+    clara.page.get_by_role("button", name="Take the seat").click()
+    clara.page.wait_for_url(f"**/table/{anna.table}")
+    anna.page.wait_for_selector(".waiting", state="detached")
+
+
+def test_links_are_shown_to_who_opens_a_table(screen: Screen) -> None:
+    """The links stand on the page of a new table, and after a reload it offers to make new ones."""
+    screen.go("/")
+    screen.page.get_by_label("Who has seat 2?").select_option("person")
+    screen.page.get_by_role("button", name="Open the table").click()
+    screen.page.wait_for_selector(".waiting input")
+    assert not screen.page.get_by_role("button", name="Make new links").is_visible()
+
+    screen.page.reload()
+
+    screen.page.get_by_role("button", name="Make new links").wait_for()
+    assert not screen.shows(".waiting input")
+
+
+def test_a_bot_for_who_is_away(new_screen: NewScreen) -> None:
+    """The others may let a bot play for who has gone, but not at once: the page counts the seconds until then."""
+    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    earlier = 0.0
+
+    def heard(line: WebSocketRoute) -> None:
+        """Anna's page hears that Bea went away some time earlier than she did."""
+        server = line.connect_to_server()
+
+        def down(text: str | bytes) -> None:
+            said = json.loads(text)
+            for seat in said.get("seats", ()):
+                seat["away"] = seat["away"] and seat["away"] - earlier
+            line.send(json.dumps(said))
+
+        server.on_message(down)
+        line.on_message(server.send)
+
+    anna.page.route_web_socket("**/ws/**", heard)
+    options = {"start_player": "seat-1"}
+    link = anna.open_table(ME, FRIEND, options=options)["links"]["1"]
+    bea.request("POST", "/api" + link)
+    bea.go(f"/table/{anna.table}")
+    bea.page.wait_for_selector(".hand .can")
+    button = anna.page.locator("[data-replace]")
+    anna.page.get_by_role("heading", name="Bea is thinking").wait_for()
+    assert button.count() == 0
+
+    bea.page.goto("about:blank")
+
+    button.wait_for()
+    assert button.is_disabled()
+    shown = button.inner_text()
+    anna.wait_until(lambda: button.inner_text() != shown)  # it counts
+    assert "Let a bot play for Bea (in 4" in button.inner_text()
+
+    earlier = 60.0
+    anna.page.reload()
+    button.click()  # the page is ready for it; the server knows better
+
+    anna.page.get_by_text("It is too early for that.").wait_for()
+    anna.forgive("409")
+
+
+def test_loading_a_record(screen: Screen) -> None:
+    """A record is loaded with the file picker; a file that is none is refused with a sentence."""
+    screen.go("/")
+    picker = screen.page.locator("input[type=file]")
+    picker.wait_for(state="attached")
+
+    picker.set_input_files(Path(__file__))
+    screen.page.get_by_role("alert").get_by_text("The server did not understand that.").wait_for()
+    screen.forgive("422")
+    picker.set_input_files(RECORDS / "kabale-2-0.txt")
+
+    screen.page.wait_for_selector(".table.ended .result")
+    assert screen.record(screen.table) == (RECORDS / "kabale-2-0.txt").read_text()
+
+
+# ---------------------------------------------------------------- games that cannot go on
+
+
+@pytest.fixture
+def old_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, which may be stopped for a while."""
+    address = f"sqlite:///{tmp_path / 'old.sqlite3'}"
+    migrate(address)
+    server = Server(address, pace=BRISK, static=str(STATIC))
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()
+
+
+def meanwhile(server: Server, change: str) -> None:
+    """Stop the server, change something in its database, and start it again."""
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait()
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+        assert database.execute(change).rowcount > 0
+    database.close()
+    server.start()
+
+
+CARDS = ".column ol > li"
+
+
+def laid(page: dict[str, Any]) -> int:
+    """How many cards lie in the columns."""
+    return sum(len(column["cards"]) for column in page["view"]["columns"])
+
+
+def see_the_columns(screen: Screen) -> None:
+    """Wait for the board; if a round has just ended, look away from its end."""
+    screen.page.wait_for_selector(f".column, {SETTLED}")
+    if screen.shows(SETTLED):
+        screen.page.locator(SETTLED).click()
+        screen.page.wait_for_selector(".column")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_frozen(new_screen: NewScreen, old_server: Server, size: tuple[int, int]) -> None:
+    """A game whose rules have changed shows its last state, says why it stopped, and what can be done with it."""
+    screen = new_screen(url=old_server.url, size=size)
+    page = screen.page
+    screen.open_table(ME, RANDOM)
+    screen.play(3)
+    screen.wait_for_turn()
+    before = screen.wait_for_page(lambda page: page["question"] is not None)
+
+    meanwhile(old_server, "UPDATE games SET rules = rules - 1")
+    page.reload()
+
+    page.get_by_role("heading", name="This game cannot go on.").wait_for()
+    page.get_by_text("The rules have been corrected since it began. What you see is its last state").wait_for()
+    now = screen.wait_for_page(lambda page: page["frozen"] == "rules-changed")
+    assert (now["view"], now["question"], now["take_back"]) == (before["view"], None, False)
+    see_the_columns(screen)
+    assert page.locator(CARDS).count() == laid(before)
+    assert not screen.shows(".can")
+    faults = {language: does_not_fit(page) for language in languages(screen)}
+    assert faults == {language: [] for language in LANGUAGES}
+    screen.speak("en")
+    assert violations(page) == []
+
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Download the record").click()
+    assert Path(loading.value.path()).read_text().startswith("kabale rules 0 seats 2")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_text(f"0 of {before['n']}").wait_for()
+    page.keyboard.press("End")
+    screen.wait_until(lambda: page.locator(CARDS).count() == laid(before))
+    screen.forgive("WebSocket", "ERR_CONNECTION_REFUSED")
+
+
+def test_what_is_still_known(new_screen: NewScreen, old_server: Server) -> None:
+    """A game whose record does not replay shows the last state that is known, and says how much is missing."""
+    screen = new_screen(url=old_server.url)
+    screen.open_table(ME, RANDOM)
+    screen.play(4)
+    screen.wait_for_turn()
+    before = screen.wait_for_page(lambda page: page["question"] is not None)
+
+    meanwhile(old_server, "UPDATE answers SET phrase = 'lay nothing nowhere' WHERE n = 15")
+    with sqlite3.connect(old_server.database.removeprefix("sqlite:///")) as database:
+        kept = database.execute("SELECT max(n) FROM states").fetchone()[0]
+    database.close()
+    screen.page.reload()
+
+    now = screen.wait_for_page(lambda page: page["frozen"] == "does-not-replay")
+    assert now["shown"] == (None if kept == before["n"] else kept)
+    assert now["view"] == before["view"]
+    screen.page.get_by_text("Its record does not fit the rules.").wait_for()
+    see_the_columns(screen)
+    assert screen.page.locator(CARDS).count() == laid(before)
+
+    screen.page.get_by_role("link", name="Replay").click()
+    screen.page.get_by_text(f"0 of {before['n']}").wait_for()
+    screen.page.keyboard.press("End")
+    screen.page.get_by_text("15 of 15").wait_for()  # as far as it goes
+    screen.page.get_by_role("link", name="To the table").click()
+    screen.page.get_by_role("link", name="Open a new table").click()
+    screen.page.wait_for_selector(".posters")
+    screen.forgive("WebSocket", "ERR_CONNECTION_REFUSED")
