@@ -83,7 +83,7 @@ def test_list_of_games_as_json() -> None:
     """The same for programs."""
     result = run("games", "--json", "--lang", "en")
 
-    (kabale,) = json.loads(result.stdout)
+    kabale = next(game for game in json.loads(result.stdout) if game["id"] == "kabale")
     assert kabale["id"] == "kabale"
     assert kabale["seats"] == [2, 3, 4, 5, 6]
     assert {option["name"] for option in kabale["options"]} == {c.name for c in intrigue.GAMES["kabale"].choices}

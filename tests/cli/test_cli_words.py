@@ -45,7 +45,7 @@ def test_languages_say_the_same(language: str) -> None:
 
 def test_lines_and_code_agree() -> None:
     """No line is missing that the code says, and none is left that it does not."""
-    files = [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "games").glob("*/screen.py")]
+    files = [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "games").rglob("screen.py")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
 
     said = set(re.findall(r'(?:say|note|wrong)\(\s*[\'"]([a-z-]+)[\'"]', code))

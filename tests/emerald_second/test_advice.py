@@ -6,7 +6,7 @@ import intrigue
 from emerald_second.situations import situation, stub
 from intrigue.arena import match
 from intrigue.games.emerald.second import GAME, SecondEdition
-from intrigue.games.emerald.second.advice import outlook, plausible, prior, score
+from intrigue.games.emerald.second.advice import outlook, plausible, score
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.second.judgement import certainty, judge_for
 from intrigue.games.emerald.second.table import Emerald
@@ -161,18 +161,6 @@ def test_outlook_is_a_chance_for_everybody() -> None:
 
         assert max(found) > 0.5 or len(set(GAME.returns(t))) == 1
         assert found.index(max(found)) == GAME.returns(t).index(max(GAME.returns(t)))
-
-
-def test_a_glance_sees_what_is_plain() -> None:
-    """At a glance, in one world, claiming five points is better than passing."""
-    t = situation(
-        "M Th", ["london: M 2 cubes 1 agent"], hands={"M": "claim_move place_two", "Th": "place_two"}, turn="M"
-    )
-    options = t.agenda[-1].options(t)
-
-    found = dict(zip((GAME.verbs.phrase(int(option)) for option in options), prior(t, 0, options, Rng(1)), strict=True))
-
-    assert found["claim claim_move"] > found["place place_two"] > found["pass"]
 
 
 def test_other_numbers_have_another_judge() -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
-from intrigue import GAMES, Rng, Telling, advance, decision
+from intrigue import GAMES, Rng, Telling, advance, decision, read
 from intrigue.kernel.event import Plain
+from intrigue.kernel.record import positions
 from intrigue.kernel.run import pick
+from intrigue.kernel.table import Table
 
-DECISIONS_PER_COUNT = 8_000
+RECORDS = Path(__file__).parent.parent / "records"
+DECISIONS_PER_COUNT = 4_000
 """Games with each number of players are played until so many questions were asked."""
 
 
@@ -29,31 +33,54 @@ class Heard(NamedTuple):
 
 @cache
 def heard(game: str) -> Heard:
-    """Random games with every number of players, as every viewer reads them."""
-    tellings: dict[object, tuple[Telling, int | None]] = {}
-    prompts: dict[object, tuple[Asked, int]] = {}
-    phrases: dict[object, tuple[str, int]] = {}
+    """Random games with every number of players, and the golden records, as every viewer reads them."""
+    notes = Notes(game)
     for seats in GAMES[game].seats:
-        asked_so_far = 0
+        asked = 0
         seed = 0
-        while asked_so_far < DECISIONS_PER_COUNT:
+        while asked < DECISIONS_PER_COUNT:
             seed += 1
             table = GAMES[game].new(seats, _options(game, seed))
             table.heard = True
             rng = Rng(seed)
-            while (asked := decision(table)) is not None:
-                asked_so_far += 1
-                question = Asked(asked.prompt, asked.about)
-                prompts.setdefault(_shape(asked.prompt, asked.about, asked.seat), (question, asked.seat))
-                for option in asked.options:
-                    phrase = GAMES[game].verbs.phrase(option)
-                    phrases.setdefault((phrase, f"seat-{asked.seat}" in phrase), (phrase, asked.seat))
+            while table.agenda:
+                notes.ask(table)
+                asked += 1
                 advance(table, int(pick(table, rng)))
-            for event in table.log:
-                for viewer in (None, *range(seats)):
-                    telling = event.seen_by(viewer)
-                    tellings.setdefault(_shape(telling.kind, telling.args, viewer), (telling, viewer))
-    return Heard(list(tellings.values()), list(prompts.values()), list(phrases.values()))
+            notes.listen(table)
+    for path in sorted(RECORDS.glob(f"{game}-*.txt")):
+        for table in positions(read(path.read_text()), GAMES):
+            notes.ask(table)
+        notes.listen(table)
+    return Heard(list(notes.tellings.values()), list(notes.prompts.values()), list(notes.phrases.values()))
+
+
+class Notes:
+    """Each thing once, by what its words depend on."""
+
+    def __init__(self, game: str) -> None:
+        self.verbs = GAMES[game].verbs
+        self.tellings: dict[object, tuple[Telling, int | None]] = {}
+        self.prompts: dict[object, tuple[Asked, int]] = {}
+        self.phrases: dict[object, tuple[str, int]] = {}
+
+    def ask(self, table: Table) -> None:
+        """The open question and its answers."""
+        question = decision(table)
+        if question is None:
+            return
+        asked = Asked(question.prompt, question.about)
+        self.prompts.setdefault(_shape(asked.prompt, asked.about, question.seat), (asked, question.seat))
+        for option in question.options:
+            phrase = self.verbs.phrase(option)
+            self.phrases.setdefault((phrase, f"seat-{question.seat}" in phrase), (phrase, question.seat))
+
+    def listen(self, table: Table) -> None:
+        """The whole story, for everybody."""
+        for event in table.log:
+            for viewer in (None, *range(table.seats)):
+                telling = event.seen_by(viewer)
+                self.tellings.setdefault(_shape(telling.kind, telling.args, viewer), (telling, viewer))
 
 
 def _shape(kind: str, args: Mapping[str, Plain], viewer: int | None) -> tuple[Plain, ...]:

@@ -21,8 +21,7 @@ function where(view: View, words: Words): string {
   return words.line("board-where", { round: view.round, n: GAME.actions - view.actions + 1, of: GAME.actions });
 }
 
-const drawing = {
-  id: "emerald2",
+export default {
   Board,
   Hand,
   Players,
@@ -38,6 +37,4 @@ const drawing = {
   windows: new Set(["interrupt"]),
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
-};
-
-export default drawing satisfies GameDrawing;
+} satisfies GameDrawing;

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
-from intrigue.games.emerald.second.judgement import appraise, glance
+from intrigue.games.emerald.second.judgement import appraise
 from intrigue.games.emerald.second.judgement import outlook as judged
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald, side_of
 from intrigue.games.emerald.second.view import View
@@ -68,11 +68,6 @@ def shown_side(kind: int) -> int:
 
 
 # ---------------------------------------------------------------- for those who search
-
-
-def prior(t: Emerald, seat: int, options: vec[i64], rng: Rng) -> list[float]:
-    """What a player thinks of each answer at a glance, in one imagined world."""
-    return glance(t, seat, options, rng)
 
 
 def outlook(t: Emerald, rng: Rng, game: Game) -> list[float]:

@@ -392,13 +392,6 @@ def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
     return [after(judge, t, seat, option, sharp, 0, rng)[seat] for option in options]
 
 
-def glance(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
-    """The same at a glance: not all pieces of an action are looked at."""
-    judge = judge_for(t.numbers)
-    sharp = certainty(t)
-    return [after(judge, t, seat, option, sharp, DEEP - 2, rng)[seat] for option in options]
-
-
 def outlook(t: Emerald, rng: Rng) -> list[float]:
     """Everybody's chances when the action in hand is complete."""
     return foresee(judge_for(t.numbers), t, t.active, SHARP, DEEP - 2, rng)

@@ -1211,7 +1211,6 @@ board-symbol-vp_neutral = beim Beanspruchen: { $n } für beide Fraktionen
 board-symbol-vp_restorationist = beim Beanspruchen: { $n } für Restorationisten
 board-symbol-vp_loyalist = beim Beanspruchen: { $n } für Loyalisten
 board-symbol-box_vp = Feld für einen getöteten Agenten: { $n }
-board-or = oder
 board-heading-action = { $once ->
     [once] One use, Aktion
    *[often] Aktion
@@ -1257,8 +1256,6 @@ board-act-return = Zurück von den Mi-Go
 board-act-bomb = Bomben dazu
 board-act-interrupt = Unterbrechen
 board-first-card = { NAME($card) } könnte …
-board-choose-use = Mit { NAME($card, case: "dat") } …
-board-let-go = zurücklegen
 
 ## The plan: an action being put together
 
@@ -1419,7 +1416,6 @@ board-attack-target = Opfer
 
 ## The end, drawn
 
-board-end-points = erreichte Punkte
 board-end-why = { $why ->
     [points] Jemand hatte { $n } Punkte.
     [marker] Ein Marker stand auf { $of }.

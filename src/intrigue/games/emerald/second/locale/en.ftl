@@ -1071,7 +1071,6 @@ board-symbol-vp_neutral = when claimed: { $n } for either side
 board-symbol-vp_restorationist = when claimed: { $n } for Restorationists
 board-symbol-vp_loyalist = when claimed: { $n } for Loyalists
 board-symbol-box_vp = box for a killed agent: { $n }
-board-or = or
 board-heading-action = { $once ->
     [once] One-use action
    *[often] Action
@@ -1111,8 +1110,6 @@ board-act-return = Back from Mi-Go
 board-act-bomb = Bomb support
 board-act-interrupt = Interrupt
 board-first-card = { NAME($card) } could …
-board-choose-use = Use { NAME($card, case: "the") } to …
-board-let-go = put it back
 
 ## The plan: an action being put together
 
@@ -1273,7 +1270,6 @@ board-attack-target = target
 
 ## The end, drawn
 
-board-end-points = points reached
 board-end-why = { $why ->
     [points] Somebody had { $n } points.
     [marker] A marker stood at { $of }.

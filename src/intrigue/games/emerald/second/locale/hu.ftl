@@ -1093,7 +1093,6 @@ board-symbol-vp_neutral = elvételkor { $n } semleges pont
 board-symbol-vp_restorationist = elvételkor { $n } helyreállító pont
 board-symbol-vp_loyalist = elvételkor { $n } lojalista pont
 board-symbol-box_vp = hely egy megölt ügynöknek: { $n } pont
-board-or = vagy
 board-heading-action = { $once ->
     [once] Egyszeri akció
    *[often] Akció
@@ -1131,8 +1130,6 @@ board-act-return = Vissza a Mi-Góról
 board-act-bomb = Bombák
 board-act-interrupt = Közbeavatkozás
 board-first-card = { NAME($card) }: mit tehetsz vele?
-board-choose-use = Mire használod { NAME($card, case: "acc") }?
-board-let-go = visszateszem
 
 board-plan = A terved
 board-plan-hint-place = Tegyél hozzá lapokat, azután válassz várost.
@@ -1247,7 +1244,6 @@ board-attack = { $how ->
 } { NAME($city, case: "in") }
 board-attack-target = célpont
 
-board-end-points = elért pontok
 board-end-why = { $why ->
     [points] Valaki elérte a ponthatárt ({ $n }).
     [marker] Egy sávjelölő a sáv végére ért ({ $of }).

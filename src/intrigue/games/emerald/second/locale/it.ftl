@@ -1076,7 +1076,6 @@ board-symbol-vp_neutral = al riscatto: { $n } per entrambe le fazioni
 board-symbol-vp_restorationist = al riscatto: { $n } per i Restaurazionisti
 board-symbol-vp_loyalist = al riscatto: { $n } per i Lealisti
 board-symbol-box_vp = riquadro Agente assassinato: { $n }
-board-or = oppure
 board-heading-action = { $once ->
     [once] Azione ad uso singolo
    *[often] Azione
@@ -1114,8 +1113,6 @@ board-act-return = Torna da Mi-Go
 board-act-bomb = Bombe
 board-act-interrupt = Interrompi
 board-first-card = { NAME($card) }: che cosa ne fai?
-board-choose-use = Usa { NAME($card, case: "the") } per …
-board-let-go = rimetti a posto
 
 board-plan = Il tuo piano
 board-plan-hint-place = Aggiungi carte, poi scegli la città.
@@ -1266,7 +1263,6 @@ board-attack = { $how ->
 } { NAME($city, case: "in") }
 board-attack-target = bersaglio
 
-board-end-points = punti raggiunti
 board-end-why = { $why ->
     [points] Qualcuno aveva { $n } punti.
     [marker] Un indicatore era a { $of }.
