@@ -8,6 +8,7 @@ import intrigue
 from intrigue.games.kabale import GAME
 from intrigue.games.kabale.cards import CARD_NAMES
 from intrigue.games.kabale.table import Kabale
+from intrigue.kernel.errors import BadTable
 from intrigue.kernel.event import Event, Opened, Secret
 from kabale.situations import asked, chance, kinds, offered, play, situation
 from support import clause
@@ -257,3 +258,12 @@ def test_the_deal_is_waiting_in_order() -> None:
         ("DrawUp", (0,)),
         ("Drawn", (0,)),
     )
+
+
+def test_kabale_is_played_with_its_own_table() -> None:
+    """The same numbers in another layout are the same game; other numbers, or no numbers at all, are refused."""
+    assert GAME.with_cards("# mine\n" + GAME.cards) is GAME
+    with pytest.raises(BadTable, match="its own table only"):
+        GAME.with_cards(GAME.cards.replace("rounds = ", "rounds = 1"))
+    with pytest.raises(BadTable, match="line 1: this is not TOML"):
+        GAME.with_cards("= 3")

@@ -217,8 +217,6 @@ async def test_what_is_seen_is_kept_from_time_to_time(tmp_path: Path, monkeypatc
     async with asyncio.timeout(10):
         while table.saved != table.key or table.row.n == 0:
             await asyncio.sleep(0.02)
-    monkeypatch.setattr(hall_module, "HEARTBEAT", 60.0)
-    await asyncio.sleep(0.2)  # so that nothing is being written when it closes
 
     kept = await court.store.kept(table.id)
 

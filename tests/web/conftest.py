@@ -14,11 +14,10 @@ from server.servers import Server
 from web.screen import ARGUMENTS, BRISK, CHROMIUM, STATIC, NewScreen, Screen
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the built page, on a database of its own."""
+def serving(folder: Path) -> Iterator[Server]:
+    """A server with the built page, on a database in this folder."""
     assert (STATIC / "index.html").is_file(), "the page is not built; run 'make web'"
-    address = f"sqlite:///{tmp_path_factory.mktemp('browser') / 'intrigue.sqlite3'}"
+    address = f"sqlite:///{folder / 'intrigue.sqlite3'}"
     migrate(address)
     server = Server(address, pace=BRISK, static=str(STATIC))
     try:
@@ -26,6 +25,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server of all tests that leave it as it is."""
+    yield from serving(tmp_path_factory.mktemp("browser"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be stopped or killed."""
+    yield from serving(tmp_path)
 
 
 # Not for the whole session: while Playwright is at work, no test of the same process may run an event loop of its own.

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from intrigue.server.migrations import migrate
 from server.servers import Server
-from web.screen import BRISK, DESK, LANGUAGES, ME, PHONE, RANDOM, SETTLED, STATIC, NewScreen, Screen
+from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, SETTLED, NewScreen, Screen
 from web.test_browser_look import does_not_fit, languages, violations
 
 FRIEND = {"kind": "person"}
@@ -139,19 +137,6 @@ def test_loading_a_record(screen: Screen) -> None:
 # ---------------------------------------------------------------- games that cannot go on
 
 
-@pytest.fixture
-def old_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, which may be stopped for a while."""
-    address = f"sqlite:///{tmp_path / 'old.sqlite3'}"
-    migrate(address)
-    server = Server(address, pace=BRISK, static=str(STATIC))
-    try:
-        server.start()
-        yield server
-    finally:
-        server.stop()
-
-
 def meanwhile(server: Server, change: str) -> None:
     """Stop the server, change something in its database, and start it again."""
     assert server.process is not None
@@ -180,16 +165,16 @@ def see_the_columns(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_frozen(new_screen: NewScreen, old_server: Server, size: tuple[int, int]) -> None:
+def test_frozen(new_screen: NewScreen, own_server: Server, size: tuple[int, int]) -> None:
     """A game whose rules have changed shows its last state, says why it stopped, and what can be done with it."""
-    screen = new_screen(url=old_server.url, size=size)
+    screen = new_screen(url=own_server.url, size=size)
     page = screen.page
     screen.open_table(ME, RANDOM)
     screen.play(3)
     screen.wait_for_turn()
     before = screen.wait_for_page(lambda page: page["question"] is not None)
 
-    meanwhile(old_server, "UPDATE games SET rules = rules - 1")
+    meanwhile(own_server, "UPDATE games SET rules = rules - 1")
     page.reload()
 
     page.get_by_role("heading", name="This game cannot go on.").wait_for()
@@ -214,16 +199,16 @@ def test_frozen(new_screen: NewScreen, old_server: Server, size: tuple[int, int]
     screen.forgive("WebSocket", "ERR_CONNECTION_REFUSED")
 
 
-def test_what_is_still_known(new_screen: NewScreen, old_server: Server) -> None:
+def test_what_is_still_known(new_screen: NewScreen, own_server: Server) -> None:
     """A game whose record does not replay shows the last state that is known, and says how much is missing."""
-    screen = new_screen(url=old_server.url)
+    screen = new_screen(url=own_server.url)
     screen.open_table(ME, RANDOM)
     screen.play(4)
     screen.wait_for_turn()
     before = screen.wait_for_page(lambda page: page["question"] is not None)
 
-    meanwhile(old_server, "UPDATE answers SET phrase = 'lay nothing nowhere' WHERE n = 15")
-    with sqlite3.connect(old_server.database.removeprefix("sqlite:///")) as database:
+    meanwhile(own_server, "UPDATE answers SET phrase = 'lay nothing nowhere' WHERE n = 15")
+    with sqlite3.connect(own_server.database.removeprefix("sqlite:///")) as database:
         kept = database.execute("SELECT max(n) FROM states").fetchone()[0]
     database.close()
     screen.page.reload()

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 
 from intrigue.games.kabale.cards import CARD_NAMES
-from intrigue.server.migrations import migrate
 from server.servers import Server
-from web.screen import BRISK, ME, RANDOM, STATIC, TURN, NewScreen, Screen
+from web.screen import ME, RANDOM, TURN, NewScreen, Screen
 
 FRIEND = {"kind": "person"}
 
@@ -143,28 +141,15 @@ def test_an_answer_on_a_dying_line(screen: Screen, loss: str) -> None:
     screen.wait_until(lambda: own_answers(screen, screen.table, 0) == arrived)
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
-    address = f"sqlite:///{tmp_path / 'mortal.sqlite3'}"
-    migrate(address)
-    server = Server(address, pace=BRISK, static=str(STATIC))
-    try:
-        server.start()
-        yield server
-    finally:
-        server.stop()
-
-
-def test_server_restart(new_screen: NewScreen, mortal: Server) -> None:
+def test_server_restart(new_screen: NewScreen, own_server: Server) -> None:
     """A page that is open while the server is killed and started again finds back by itself and goes on."""
-    screen = new_screen(url=mortal.url)
+    screen = new_screen(url=own_server.url)
     screen.open_table(ME, RANDOM)
     screen.play(3)
 
-    mortal.kill()
+    own_server.kill()
     screen.page.wait_for_selector(".prompt.lost")
-    mortal.start()
+    own_server.start()
     screen.page.wait_for_selector(".line.open")
     screen.play(2)
 

@@ -32,6 +32,8 @@ FORGOTTEN: Final = 60.0
 """Seconds after which a table to which nobody listens is dropped from memory."""
 TAKEN_UP: Final = 200
 """With so many games that wait for dice or bots the house goes on when it opens; the others wait for a guest."""
+LAST_ORDERS: Final = 1.0
+"""Seconds that whoever is busy gets when the house closes."""
 AT_ONCE: Final = 10
 """What is seen at so many tables is written down together."""
 BREATH: Final = 0.05
@@ -51,6 +53,7 @@ class Hall:
         self.open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
 
     def later(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do it beside everything else."""
@@ -65,7 +68,12 @@ class Hall:
             log.error("a task failed", exc_info=task.exception())
 
     async def close(self) -> None:
-        """Stop everything; what counts is in the database."""
+        """Stop everything; what counts is in the database. Who is busy may end what he does, if that is soon."""
+        self._closing.set()
+        for table in self.open.values():
+            table.stirred.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=LAST_ORDERS)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -105,12 +113,12 @@ class Hall:
     async def take_up(self) -> None:
         """Go on with the games that wait for nobody but the house."""
         for name in await self.store.houses_turn(TAKEN_UP):
-            await self.get(name)
+            if not self._closing.is_set():
+                await self.get(name)
 
     async def sweep(self) -> None:
         """From time to time: say who is here, keep what is seen, go on where something failed, drop what is idle."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
+        while not await self._closes(HEARTBEAT):
             try:
                 await self._say_who_is_here()
                 await self._keep(BREATH)
@@ -125,6 +133,14 @@ class Hall:
                 idle = table.driver is None or table.driver.done()
                 if not table.listeners and idle and table.touched < old and not table.lock.locked():
                     del self.open[table.id]
+
+    async def _closes(self, within: float) -> bool:
+        """Wait; True as soon as the house closes."""
+        try:
+            async with asyncio.timeout(within):
+                return await self._closing.wait()
+        except TimeoutError:
+            return False
 
     async def _say_who_is_here(self) -> None:
         """Tell the other workers, and hear it from them."""
@@ -311,7 +327,7 @@ class Hall:
     async def _drive(self, table: OpenTable) -> None:
         """Roll dice and let bots play until a person is waited for."""
         thought: tuple[tuple[int, int, str | None], str] | None = None
-        while True:
+        while not self._closing.is_set():
             async with table.lock:
                 if table.doubtful:
                     await self._sync(table)

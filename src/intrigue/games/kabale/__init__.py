@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from typing import Final
 
@@ -26,6 +25,7 @@ from intrigue.kernel.errors import BadOption, BadTable
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
+from intrigue.kernel.tablefile import parse
 from intrigue.kernel.verbs import Verbs
 
 BOOLEAN: Final = ("false", "true")
@@ -86,7 +86,7 @@ class KabaleGame:
 
     def with_cards(self, text: str) -> KabaleGame:
         """All its numbers are printed and known: there is no other table to play it with."""
-        if tomllib.loads(text) != tomllib.loads(self.cards):
+        if parse(text) != parse(self.cards):
             raise BadTable("kabale is played with its own table only: all its numbers are known")
         return self
 
