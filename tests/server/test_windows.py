@@ -101,10 +101,12 @@ async def test_without_a_pace_a_window_waits(house: House) -> None:
     table = await struck(house, None)
     await asyncio.sleep(0.1)
     assert (asked(table).clock, table.row.n) == (None, 7)
+    assert table.page(None, None, 0).window, "that it is open is for everybody to see"
 
     await house.hall.answer(table, 1, wire.Answer(7, "let"))
 
     assert table.row.n == 8
+    assert not asked(table).window
 
 
 async def test_who_wishes_it_lets_the_clock_pass_for_him(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,6 +118,8 @@ async def test_who_wishes_it_lets_the_clock_pass_for_him(house: House, monkeypat
     await house.hall.settings(table, 1, wire.Settings(pass_for_me=True))
 
     assert asked(table).clock is not None
+    assert [info.pass_for_me for info in asked(table).seats] == [False, True]
+    assert not any(info.pass_for_me for info in table.page(0, "guest-0", 0).seats), "a wish is nobody else's business"
     await until(table, 8)
     assert table.session is not None
     assert table.session.record.answers[7].phrase == "let"

@@ -37,6 +37,8 @@ from intrigue.server.models import answers, card_tables, games, guests, seats, s
 
 CHANNEL = "intrigue"
 """The channel of PostgreSQL on which workers wake each other."""
+CONNECTIONS = 8
+"""So many connections to PostgreSQL does a worker hold for its reading and writing."""
 PUBLIC = -1
 """Under which number the state is stored that everybody sees."""
 
@@ -203,7 +205,9 @@ class Store:
             address = address.set(drivername="postgresql+psycopg")
         self.url = address
         self.postgres = address.get_backend_name() == "postgresql"
-        self.engine: AsyncEngine = create_async_engine(address)
+        # A rush of answers waits for one of a few connections: opening more, only to close them again, would hold it up.
+        held = {"pool_size": CONNECTIONS, "max_overflow": 0} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(address, **held)
         # SQLite has one writer at a time; who waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []

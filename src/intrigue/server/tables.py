@@ -234,12 +234,17 @@ class OpenTable:
         seat = self.session.record.answers[-1].seat
         return self.by_person(seat) and not self.alone(seat) and self.session.can_take_back(seat)
 
-    def clock(self) -> wire.Clock | None:
-        """The clock of the window that is open: by the table's pace or the seat's wish, never by who holds what."""
+    def window(self) -> Window | None:
+        """The window that is open."""
         if self.session is None or self.frozen or not self.started or not self.session.table.agenda:
             return None
         step = self.session.table.agenda[-1]
-        if not isinstance(step, Window):
+        return step if isinstance(step, Window) else None
+
+    def clock(self) -> wire.Clock | None:
+        """The clock of the window that is open: by the table's pace or the seat's wish, never by who holds what."""
+        step = self.window()
+        if step is None:
             return None
         place = self.seats[int(step.seat)]
         seconds = self.row.pace or (WINDOW if place.pass_for_me else None)
@@ -316,6 +321,8 @@ class OpenTable:
             clock=self.clock(),
             rematch=self.row.rematch,
             owner=self.owned_by(guest),
+            window=self.window() is not None,
+            patience=self.pace.absent,
         )
 
     def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
@@ -368,16 +375,18 @@ def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> t
     infos = []
     for place in seats:
         present = place.bot is not None or place.seat in here or (place.here and place.seen > lately)
+        mine = guest is not None and place.guest == guest
         infos.append(
             wire.SeatInfo(
                 name=place.name,
                 kind="bot" if place.bot else "person" if place.guest else "open",
                 bot=place.bot,
                 present=present,
-                mine=guest is not None and place.guest == guest,
+                mine=mine,
                 stands_in=place.bot is not None and place.guest is not None,
                 votes=place.votes,
                 away=None if present or place.guest is None else place.seen,
+                pass_for_me=mine and place.pass_for_me,
             )
         )
     return tuple(infos)

@@ -44,6 +44,8 @@ class SeatInfo(Struct, frozen=True):
     """How many players have agreed that a bot plays here."""
     away: float | None = None
     """Since when the person who sits here has not been connected, in seconds since 1970; None if he is there."""
+    pass_for_me: bool = False
+    """The clock passes for me in windows; said of one's own seats only."""
 
 
 class Clock(Struct, frozen=True):
@@ -83,6 +85,10 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     """Of a frozen game: how many answers the shown state has, where that is fewer than there are."""
     owner: bool = False
     """Did the viewer open this table?"""
+    window: bool = False
+    """Is everybody being asked before something happens?"""
+    patience: float = 0.0
+    """So many seconds after somebody has gone may the others put a bot there."""
 
 
 ErrorCode: TypeAlias = Literal[

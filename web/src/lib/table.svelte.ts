@@ -33,8 +33,6 @@ export class TableState {
   past = $state.raw<{ page: PageMessage; entry: number } | null>(null);
   /** How far I had read when I last answered. */
   looked = $state(0);
-  /** I let the clock pass for me where I cannot act. */
-  passing = $state(false);
 
   #socket: TableSocket | null = null;
   #online = () => this.#socket?.retry();
@@ -118,8 +116,6 @@ export class TableState {
   }
 
   passForMe(wanted: boolean): void {
-    this.passing = wanted;
-    localStorage.setItem(this.#key("passing"), String(wanted));
     this.#socket?.settings({ pass_for_me: wanted });
   }
 
@@ -172,7 +168,6 @@ export class TableState {
     this.chosen = [];
     this.sending = null;
     this.past = null;
-    this.passing = localStorage.getItem(this.#key("passing")) === "true";
     const kept = localStorage.getItem(this.#key("looked"));
     this.looked = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {

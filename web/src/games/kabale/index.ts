@@ -26,7 +26,7 @@ export default {
   chapters: new Set(["round-begins", "round-ends", "settling", "game-ends"]),
   whyNot,
   about: counts,
-  windows: new Set<string>(),
+  windows: false,
   clauses: Object.fromEntries(Object.keys(CARDS).map((card) => [card, clausesOf(card)])),
   figure: (ref: string) => (ref in CARDS ? `fig-${ref}` : null),
   value: (ref: string) => {
