@@ -34,7 +34,7 @@ export default {
   chapters: new Set(["turn", "game-ends"]),
   whyNot: (view: View, ref: string, words: Words) => whyNot(view, ref, words, { path: desk.path, held: desk.held, place: desk.place, plan: desk.plan(view) }),
   about,
-  windows: new Set(["interrupt"]),
+  windows: true,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
 } satisfies GameDrawing;
