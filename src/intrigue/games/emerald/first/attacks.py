@@ -1,0 +1,158 @@
+"""What attempts take: cards, targets, bomb points (section 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.agents import is_victim
+from intrigue.games.emerald.first.cards import (
+    AGENTS,
+    ASSASSINATION,
+    CARDS,
+    CITIES,
+    FIRST_AGENT,
+    FIRST_OTHER,
+    HIDE_ROYALTY,
+    HIRED_ASSASSIN,
+    MORAN,
+    ROYAL,
+    STRIKE,
+    ZOMBIE,
+)
+from intrigue.games.emerald.first.plans import left
+from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city
+from intrigue.kernel.bag import empty
+
+# ---------------------------------------------------------------- what an attempt takes
+
+
+def target_city(t: Emerald, target: i64) -> i64:
+    """The city of a target."""
+    if target >= ZOMBIE:
+        return target - ZOMBIE
+    return target - ROYAL if target >= ROYAL else t.where[target]
+
+
+def need(t: Emerald, target: i64) -> i64:
+    """The bomb points it takes; a zombie takes none (E1-187, E1-188, E1-214, E1-357)."""
+    if target >= ZOMBIE:
+        return 0
+    city = target_city(t, target)
+    return t.numbers.royal_defence[city] if target >= ROYAL else t.numbers.defence[city]
+
+
+def bombs_there(t: Emerald, seat: i64, city: i64) -> i64:
+    """The bombs on all his counters in a city, and Moran's (E1-183, E1-185)."""
+    n: i64 = 1 if t.effect_at[MORAN] == seat else 0
+    for agent in range(AGENTS):
+        if t.where[agent] == city and t.controller[agent] == seat:
+            n += t.numbers.vampire_bombs[agent] if t.vampire[agent] > 0 else t.numbers.bombs[agent]
+    return n
+
+
+def bombs_in_hand(t: Emerald, seat: i64) -> i64:
+    """The bombs on all cards he holds."""
+    n: i64 = 0
+    for card in range(CARDS):
+        n += t.hand[seat * CARDS + card] * t.numbers.bomb[card]
+    return n
+
+
+def is_hired(card: i64) -> bool:
+    """A Hired Assassin, or the starting card that works like one (E1-180, E1-181)."""
+    return card in (HIRED_ASSASSIN, ASSASSINATION)
+
+
+def is_killer(card: i64) -> bool:
+    """Can this card begin an attempt at all?"""
+    return is_hired(card) or card == HIDE_ROYALTY or FIRST_AGENT <= card < FIRST_OTHER
+
+
+def royals_with(t: Emerald, card: i64) -> bool:
+    """May this card be used on a royal person (E1-175, E1-176)?"""
+    if not FIRST_AGENT <= card < FIRST_OTHER:
+        return True
+    agent = card - FIRST_AGENT
+    return t.numbers.kills_royals[agent] > 0 or t.vampire[agent] > 0
+
+
+def agents_with(t: Emerald, seat: i64, card: i64) -> bool:
+    """May this card be used on agents (E1-175 to E1-177)?"""
+    if not FIRST_AGENT <= card < FIRST_OTHER:
+        return is_hired(card)
+    agent = card - FIRST_AGENT
+    return t.numbers.kills_agents[agent] > 0 or t.vampire[agent] > 0 or t.effect_at[MORAN] == seat
+
+
+def is_safe(t: Emerald, target: i64) -> bool:
+    """Was an attempt on this target foiled (E1-231)?"""
+    for safe in t.safe:
+        if safe == target:
+            return True
+    return False
+
+
+def targets_in(t: Emerald, seat: i64, card: i64, city: i64, bombs: i64, out: vec[i64]) -> vec[i64]:
+    """What he can attack in one city with this card and so many bombs on other cards, as options."""
+    bombs += bombs_there(t, seat, city)
+    royals = royals_with(t, card)
+    agents = agents_with(t, seat, card)
+    if royals and t.royal[city] == AT_LARGE and bombs >= t.numbers.royal_defence[city] and not is_safe(t, ROYAL + city):
+        out = append(out, STRIKE + ROYAL + city)
+    if agents and bombs >= t.numbers.defence[city]:
+        for agent in range(AGENTS):
+            if t.where[agent] == city and is_victim(t, seat, agent) and not is_safe(t, agent):
+                out = append(out, STRIKE + agent)
+    if (royals or agents) and card != HIDE_ROYALTY and t.zombies[city] > 0:
+        out = append(out, STRIKE + ZOMBIE + city)
+    return out
+
+
+def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
+    """What he can attack with this card, as options (E1-178 to E1-182, E1-189, E1-213, E1-354 to E1-356)."""
+    out = vec[i64]()
+    if not royals_with(t, card) and not agents_with(t, seat, card):
+        return out
+    bombs = bombs_in_hand(t, seat) - t.numbers.bomb[card]
+    if FIRST_AGENT <= card < FIRST_OTHER:
+        agent = card - FIRST_AGENT
+        return targets_in(t, seat, card, t.where[agent], bombs, out) if in_city(t, agent) else out
+    here = empty(CITIES)
+    for agent in range(AGENTS):
+        if t.controller[agent] == seat and in_city(t, agent):
+            here[t.where[agent]] = 1
+    for city in range(CITIES):
+        if here[city] > 0:
+            out = targets_in(t, seat, card, city, bombs, out)
+    return out
+
+
+class Supply:
+    """Whether cards from some number on can complete the bomb points so that every card is needed (E1-190)."""
+
+    def __init__(self, t: Emerald, seat: i64, wanted: i64) -> None:
+        self.wanted: Final = wanted
+        """The points that cards must bring."""
+        self.row: Final = t.numbers.bomb
+        self.cards: list[i64] = []
+        for card in range(CARDS):
+            if t.numbers.bomb[card] > 0 and t.hand[seat * CARDS + card] > 0:
+                for _ in range(left(t, seat, card)):
+                    self.cards.append(card)
+
+    def completes(self, at: i64, sum_: i64, least: i64) -> bool:
+        """Can the cards from place `at` on complete this sum, of which `least` is the smallest part?"""
+        if sum_ >= self.wanted:
+            return sum_ - least < self.wanted
+        for i in range(at, len(self.cards)):
+            value = self.row[self.cards[i]]
+            if self.completes(i + 1, sum_ + value, min(least, value)):
+                return True
+        return False
+
+
+ENOUGH: Final[i64] = 1000
+"""More bomb points than there are."""

@@ -1,0 +1,2211 @@
+### A Study in Emerald, erste Edition, auf Deutsch.
+### Forms of a card, an agent, a target or a place: the name as a label; .the (der Shoggoth), .acc (den Shoggoth), .dat
+### (dem Shoggoth). A place for cubes has .from as well (vom Stadtfeld Rom). A side: the name; .many for all on it.
+
+title = A Study in Emerald (erste Edition)
+
+## Starting cards
+
+thing-cube = Ein Würfel
+    .the = die Startkarte Ein Würfel
+    .acc = die Startkarte Ein Würfel
+    .dat = der Startkarte Ein Würfel
+thing-gold = Ein Gold
+    .the = die Startkarte Ein Gold
+    .acc = die Startkarte Ein Gold
+    .dat = der Startkarte Ein Gold
+thing-two_cubes = Zwei Würfel
+    .the = die Startkarte Zwei Würfel
+    .acc = die Startkarte Zwei Würfel
+    .dat = der Startkarte Zwei Würfel
+thing-two_gold = Zwei Gold
+    .the = die Startkarte Zwei Gold
+    .acc = die Startkarte Zwei Gold
+    .dat = der Startkarte Zwei Gold
+thing-cube_gold = Würfel/Gold
+    .the = die Startkarte Würfel/Gold
+    .acc = die Startkarte Würfel/Gold
+    .dat = der Startkarte Würfel/Gold
+thing-cube_bomb = Würfel/Bombe
+    .the = die Startkarte Würfel/Bombe
+    .acc = die Startkarte Würfel/Bombe
+    .dat = der Startkarte Würfel/Bombe
+thing-gold_bomb = Gold/Bombe
+    .the = die Startkarte Gold/Bombe
+    .acc = die Startkarte Gold/Bombe
+    .dat = der Startkarte Gold/Bombe
+thing-block = Blockierscheibe
+    .the = die Startkarte Blockierscheibe
+    .acc = die Startkarte Blockierscheibe
+    .dat = der Startkarte Blockierscheibe
+thing-assassinate = Anschlag
+    .the = die Startkarte Anschlag
+    .acc = die Startkarte Anschlag
+    .dat = der Startkarte Anschlag
+
+## City cards
+
+thing-city_berlin = Berlin
+    .the = die Stadtkarte Berlin
+    .acc = die Stadtkarte Berlin
+    .dat = der Stadtkarte Berlin
+thing-city_cairo = Kairo
+    .the = die Stadtkarte Kairo
+    .acc = die Stadtkarte Kairo
+    .dat = der Stadtkarte Kairo
+thing-city_constantinople = Konstantinopel
+    .the = die Stadtkarte Konstantinopel
+    .acc = die Stadtkarte Konstantinopel
+    .dat = der Stadtkarte Konstantinopel
+thing-city_the_hague = Den Haag
+    .the = die Stadtkarte Den Haag
+    .acc = die Stadtkarte Den Haag
+    .dat = der Stadtkarte Den Haag
+thing-city_london = London
+    .the = die Stadtkarte London
+    .acc = die Stadtkarte London
+    .dat = der Stadtkarte London
+thing-city_madrid = Madrid
+    .the = die Stadtkarte Madrid
+    .acc = die Stadtkarte Madrid
+    .dat = der Stadtkarte Madrid
+thing-city_paris = Paris
+    .the = die Stadtkarte Paris
+    .acc = die Stadtkarte Paris
+    .dat = der Stadtkarte Paris
+thing-city_rome = Rom
+    .the = die Stadtkarte Rom
+    .acc = die Stadtkarte Rom
+    .dat = der Stadtkarte Rom
+thing-city_st_petersburg = St. Petersburg
+    .the = die Stadtkarte St. Petersburg
+    .acc = die Stadtkarte St. Petersburg
+    .dat = der Stadtkarte St. Petersburg
+thing-city_vienna = Wien
+    .the = die Stadtkarte Wien
+    .acc = die Stadtkarte Wien
+    .dat = der Stadtkarte Wien
+thing-city_washington = Washington
+    .the = die Stadtkarte Washington
+    .acc = die Stadtkarte Washington
+    .dat = der Stadtkarte Washington
+thing-city_zurich = Zürich
+    .the = die Stadtkarte Zürich
+    .acc = die Stadtkarte Zürich
+    .dat = der Stadtkarte Zürich
+
+## Game cards: the named agents, who are also counters on the board
+
+thing-baron_ungern_sternberg = Baron Ungern-Sternberg
+    .the = Baron Ungern-Sternberg
+    .acc = Baron Ungern-Sternberg
+    .dat = Baron Ungern-Sternberg
+thing-elisee_reclus = Elisée Reclus
+    .the = Elisée Reclus
+    .acc = Elisée Reclus
+    .dat = Elisée Reclus
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+    .acc = Emma Goldman
+    .dat = Emma Goldman
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+    .acc = Errico Malatesta
+    .dat = Errico Malatesta
+thing-evno_asef = Evno Asef
+    .the = Evno Asef
+    .acc = Evno Asef
+    .dat = Evno Asef
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+    .acc = Irene Adler
+    .dat = Irene Adler
+thing-johann_most = Johann Most
+    .the = Johann Most
+    .acc = Johann Most
+    .dat = Johann Most
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+    .acc = Leon Czolgosz
+    .dat = Leon Czolgosz
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+    .acc = Louise Michel
+    .dat = Louise Michel
+thing-marquis_de_rochefort = Marquis de Rochefort
+    .the = der Marquis de Rochefort
+    .acc = den Marquis de Rochefort
+    .dat = dem Marquis de Rochefort
+thing-nicholas_kibalchich = Nicholas Kibalchich
+    .the = Nicholas Kibalchich
+    .acc = Nicholas Kibalchich
+    .dat = Nicholas Kibalchich
+thing-peter_rachkovsky = Peter Rachkovsky
+    .the = Peter Rachkovsky
+    .acc = Peter Rachkovsky
+    .dat = Peter Rachkovsky
+thing-prince_kropotkin = Fürst Kropotkin
+    .the = Fürst Kropotkin
+    .acc = Fürst Kropotkin
+    .dat = Fürst Kropotkin
+thing-professor_moriarty = Professor Moriarty
+    .the = Professor Moriarty
+    .acc = Professor Moriarty
+    .dat = Professor Moriarty
+thing-ravachol = Ravachol
+    .the = Ravachol
+    .acc = Ravachol
+    .dat = Ravachol
+thing-sergei_kravchinsky = Sergei Kravchinsky
+    .the = Sergei Kravchinsky
+    .acc = Sergei Kravchinsky
+    .dat = Sergei Kravchinsky
+thing-sergei_nechaev = Sergei Nechaev
+    .the = Sergei Nechaev
+    .acc = Sergei Nechaev
+    .dat = Sergei Nechaev
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .acc = Sherlock Holmes
+    .dat = Sherlock Holmes
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+    .acc = Vera Figner
+    .dat = Vera Figner
+thing-vladimir_burtsev = Vladimir Burtsev
+    .the = Vladimir Burtsev
+    .acc = Vladimir Burtsev
+    .dat = Vladimir Burtsev
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+    .acc = Wilhelm Stieber
+    .dat = Wilhelm Stieber
+thing-william_morris = William Morris
+    .the = William Morris
+    .acc = William Morris
+    .dat = William Morris
+
+## Other Game cards
+
+thing-bismarck = Bismarck
+    .the = Bismarck
+    .acc = Bismarck
+    .dat = Bismarck
+thing-black_hand = Schwarze Hand
+    .the = die Schwarze Hand
+    .acc = die Schwarze Hand
+    .dat = der Schwarzen Hand
+thing-diogenes_club = Diogenes-Club
+    .the = der Diogenes-Club
+    .acc = den Diogenes-Club
+    .dat = dem Diogenes-Club
+thing-duchess_de_uzes = Herzogin d’Uzès
+    .the = die Herzogin d’Uzès
+    .acc = die Herzogin d’Uzès
+    .dat = der Herzogin d’Uzès
+thing-fenians = Fenier
+    .the = die Fenier
+    .acc = die Fenier
+    .dat = den Feniern
+thing-freemasons = Freimaurer
+    .the = die Freimaurer
+    .acc = die Freimaurer
+    .dat = den Freimaurern
+thing-hide_royalty = Royalty verstecken
+    .the = „Royalty verstecken“
+    .acc = „Royalty verstecken“
+    .dat = „Royalty verstecken“
+thing-hired_assassin = Gedungener Mörder
+    .the = der Gedungene Mörder
+    .acc = den Gedungenen Mörder
+    .dat = dem Gedungenen Mörder
+thing-holy_brotherhood = Heilige Bruderschaft
+    .the = die Heilige Bruderschaft
+    .acc = die Heilige Bruderschaft
+    .dat = der Heiligen Bruderschaft
+thing-infernal_machine = Höllenmaschine
+    .the = die Höllenmaschine
+    .acc = die Höllenmaschine
+    .dat = der Höllenmaschine
+thing-inspector_lestrade = Inspektor Lestrade
+    .the = Inspektor Lestrade
+    .acc = Inspektor Lestrade
+    .dat = Inspektor Lestrade
+thing-matvei_golovinsky = Matvei Golovinski
+    .the = Matvei Golovinski
+    .acc = Matvei Golovinski
+    .dat = Matvei Golovinski
+thing-nadar = Nadar
+    .the = Nadar
+    .acc = Nadar
+    .dat = Nadar
+thing-necronomicon = Necronomicon
+    .the = das Necronomicon
+    .acc = das Necronomicon
+    .dat = dem Necronomicon
+thing-okhrana = Ochrana
+    .the = die Ochrana
+    .acc = die Ochrana
+    .dat = der Ochrana
+thing-peoples_will = Volkswille
+    .the = der Volkswille
+    .acc = den Volkswillen
+    .dat = dem Volkswillen
+thing-pinkerton_agents = Pinkerton-Agenten
+    .the = die Pinkerton-Agenten
+    .acc = die Pinkerton-Agenten
+    .dat = den Pinkerton-Agenten
+thing-shoggoth = Shoggoth
+    .the = der Shoggoth
+    .acc = den Shoggoth
+    .dat = dem Shoggoth
+thing-terrors_of_the_night = Schrecken der Nacht
+    .the = die Schrecken der Nacht
+    .acc = die Schrecken der Nacht
+    .dat = den Schrecken der Nacht
+thing-third_section = Dritte Abteilung
+    .the = die Dritte Abteilung
+    .acc = die Dritte Abteilung
+    .dat = der Dritten Abteilung
+thing-vampire = Vampir
+    .the = der Vampir
+    .acc = den Vampir
+    .dat = dem Vampir
+thing-zombies = Zombies
+    .the = die Zombies
+    .acc = die Zombies
+    .dat = den Zombies
+
+## Permanent Effects
+
+thing-change_of_heart = Sinneswandel
+    .the = der Sinneswandel
+    .acc = den Sinneswandel
+    .dat = dem Sinneswandel
+    .from = vom Sinneswandel
+thing-cthulhu = Cthulhu
+    .the = Cthulhu
+    .acc = Cthulhu
+    .dat = Cthulhu
+    .from = von Cthulhu
+thing-cultists = Kultisten
+    .the = die Kultisten
+    .acc = die Kultisten
+    .dat = den Kultisten
+    .from = von den Kultisten
+thing-devils_island = Teufelsinsel
+    .the = die Teufelsinsel
+    .acc = die Teufelsinsel
+    .dat = der Teufelsinsel
+    .from = von der Teufelsinsel
+thing-doctor_watson = Doktor Watson
+    .the = Doktor Watson
+    .acc = Doktor Watson
+    .dat = Doktor Watson
+    .from = von Doktor Watson
+thing-master_of_disguise = Meister der Verkleidung
+    .the = der Meister der Verkleidung
+    .acc = den Meister der Verkleidung
+    .dat = dem Meister der Verkleidung
+    .from = vom Meister der Verkleidung
+thing-mi_go = Mi-Go
+    .the = die Mi-Go
+    .acc = die Mi-Go
+    .dat = den Mi-Go
+    .from = von den Mi-Go
+thing-mrs_hudson = Mrs. Hudson
+    .the = Mrs. Hudson
+    .acc = Mrs. Hudson
+    .dat = Mrs. Hudson
+    .from = von Mrs. Hudson
+thing-sebastian_moran = Sebastian Moran
+    .the = Sebastian Moran
+    .acc = Sebastian Moran
+    .dat = Sebastian Moran
+    .from = von Sebastian Moran
+thing-sigmund_freud = Sigmund Freud
+    .the = Sigmund Freud
+    .acc = Sigmund Freud
+    .dat = Sigmund Freud
+    .from = von Sigmund Freud
+thing-society_of_leopold = Leopold-Gesellschaft
+    .the = die Leopold-Gesellschaft
+    .acc = die Leopold-Gesellschaft
+    .dat = der Leopold-Gesellschaft
+    .from = von der Leopold-Gesellschaft
+thing-yog_sothoth = Yog-Sothoth
+    .the = Yog-Sothoth
+    .acc = Yog-Sothoth
+    .dat = Yog-Sothoth
+    .from = von Yog-Sothoth
+
+## Main agents, royal persons, zombies
+
+thing-main = Hauptagent von { NAME($seat) }
+    .the = der Hauptagent von { NAME($seat) }
+    .acc = den Hauptagenten von { NAME($seat) }
+    .dat = dem Hauptagenten von { NAME($seat) }
+thing-royal_berlin = Der Wühler in der Tiefe
+    .the = der Wühler in der Tiefe
+    .acc = den Wühler in der Tiefe
+    .dat = dem Wühler in der Tiefe
+thing-royal_cairo = Nyarlathotep
+    .the = Nyarlathotep
+    .acc = Nyarlathotep
+    .dat = Nyarlathotep
+thing-royal_constantinople = Das Verschleierte Ding der Pforte
+    .the = das Verschleierte Ding der Pforte
+    .acc = das Verschleierte Ding der Pforte
+    .dat = dem Verschleierten Ding der Pforte
+thing-royal_the_hague = Die Ertrunkene Regentin
+    .the = die Ertrunkene Regentin
+    .acc = die Ertrunkene Regentin
+    .dat = der Ertrunkenen Regentin
+thing-royal_london = Gloriana
+    .the = Gloriana
+    .acc = Gloriana
+    .dat = Gloriana
+thing-royal_madrid = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+    .acc = Baoht Z’uqqa-Mogg
+    .dat = Baoht Z’uqqa-Mogg
+thing-royal_paris = Der Weber in der Finsternis
+    .the = der Weber in der Finsternis
+    .acc = den Weber in der Finsternis
+    .dat = dem Weber in der Finsternis
+thing-royal_rome = Rhogog
+    .the = Rhogog
+    .acc = Rhogog
+    .dat = Rhogog
+thing-royal_st_petersburg = Azathoth, der Blinde Tor
+    .the = Azathoth
+    .acc = Azathoth
+    .dat = Azathoth
+thing-royal_vienna = Nug und Yeb
+    .the = Nug und Yeb
+    .acc = Nug und Yeb
+    .dat = Nug und Yeb
+thing-royal_washington = Der Herrscher der Neuen Welt
+    .the = der Herrscher der Neuen Welt
+    .acc = den Herrscher der Neuen Welt
+    .dat = dem Herrscher der Neuen Welt
+thing-royal_zurich = Der Hunger in den Gewölben
+    .the = der Hunger in den Gewölben
+    .acc = den Hunger in den Gewölben
+    .dat = dem Hunger in den Gewölben
+thing-zombie_berlin = Ein Zombie in Berlin
+    .the = ein Zombie in Berlin
+    .acc = einen Zombie in Berlin
+    .dat = einem Zombie in Berlin
+thing-zombie_cairo = Ein Zombie in Kairo
+    .the = ein Zombie in Kairo
+    .acc = einen Zombie in Kairo
+    .dat = einem Zombie in Kairo
+thing-zombie_constantinople = Ein Zombie in Konstantinopel
+    .the = ein Zombie in Konstantinopel
+    .acc = einen Zombie in Konstantinopel
+    .dat = einem Zombie in Konstantinopel
+thing-zombie_the_hague = Ein Zombie in Den Haag
+    .the = ein Zombie in Den Haag
+    .acc = einen Zombie in Den Haag
+    .dat = einem Zombie in Den Haag
+thing-zombie_london = Ein Zombie in London
+    .the = ein Zombie in London
+    .acc = einen Zombie in London
+    .dat = einem Zombie in London
+thing-zombie_madrid = Ein Zombie in Madrid
+    .the = ein Zombie in Madrid
+    .acc = einen Zombie in Madrid
+    .dat = einem Zombie in Madrid
+thing-zombie_paris = Ein Zombie in Paris
+    .the = ein Zombie in Paris
+    .acc = einen Zombie in Paris
+    .dat = einem Zombie in Paris
+thing-zombie_rome = Ein Zombie in Rom
+    .the = ein Zombie in Rom
+    .acc = einen Zombie in Rom
+    .dat = einem Zombie in Rom
+thing-zombie_st_petersburg = Ein Zombie in St. Petersburg
+    .the = ein Zombie in St. Petersburg
+    .acc = einen Zombie in St. Petersburg
+    .dat = einem Zombie in St. Petersburg
+thing-zombie_vienna = Ein Zombie in Wien
+    .the = ein Zombie in Wien
+    .acc = einen Zombie in Wien
+    .dat = einem Zombie in Wien
+thing-zombie_washington = Ein Zombie in Washington
+    .the = ein Zombie in Washington
+    .acc = einen Zombie in Washington
+    .dat = einem Zombie in Washington
+thing-zombie_zurich = Ein Zombie in Zürich
+    .the = ein Zombie in Zürich
+    .acc = einen Zombie in Zürich
+    .dat = einem Zombie in Zürich
+
+## Places for cubes and blocking discs: face-up Game cards, City boxes
+
+thing-card_berlin = Spielkarte in Berlin
+    .the = die Spielkarte in Berlin
+    .acc = die Spielkarte in Berlin
+    .dat = der Spielkarte in Berlin
+    .from = von der Spielkarte in Berlin
+thing-card_cairo = Spielkarte in Kairo
+    .the = die Spielkarte in Kairo
+    .acc = die Spielkarte in Kairo
+    .dat = der Spielkarte in Kairo
+    .from = von der Spielkarte in Kairo
+thing-card_constantinople = Spielkarte in Konstantinopel
+    .the = die Spielkarte in Konstantinopel
+    .acc = die Spielkarte in Konstantinopel
+    .dat = der Spielkarte in Konstantinopel
+    .from = von der Spielkarte in Konstantinopel
+thing-card_the_hague = Spielkarte in Den Haag
+    .the = die Spielkarte in Den Haag
+    .acc = die Spielkarte in Den Haag
+    .dat = der Spielkarte in Den Haag
+    .from = von der Spielkarte in Den Haag
+thing-card_london = Spielkarte in London
+    .the = die Spielkarte in London
+    .acc = die Spielkarte in London
+    .dat = der Spielkarte in London
+    .from = von der Spielkarte in London
+thing-card_madrid = Spielkarte in Madrid
+    .the = die Spielkarte in Madrid
+    .acc = die Spielkarte in Madrid
+    .dat = der Spielkarte in Madrid
+    .from = von der Spielkarte in Madrid
+thing-card_paris = Spielkarte in Paris
+    .the = die Spielkarte in Paris
+    .acc = die Spielkarte in Paris
+    .dat = der Spielkarte in Paris
+    .from = von der Spielkarte in Paris
+thing-card_rome = Spielkarte in Rom
+    .the = die Spielkarte in Rom
+    .acc = die Spielkarte in Rom
+    .dat = der Spielkarte in Rom
+    .from = von der Spielkarte in Rom
+thing-card_st_petersburg = Spielkarte in St. Petersburg
+    .the = die Spielkarte in St. Petersburg
+    .acc = die Spielkarte in St. Petersburg
+    .dat = der Spielkarte in St. Petersburg
+    .from = von der Spielkarte in St. Petersburg
+thing-card_vienna = Spielkarte in Wien
+    .the = die Spielkarte in Wien
+    .acc = die Spielkarte in Wien
+    .dat = der Spielkarte in Wien
+    .from = von der Spielkarte in Wien
+thing-card_washington = Spielkarte in Washington
+    .the = die Spielkarte in Washington
+    .acc = die Spielkarte in Washington
+    .dat = der Spielkarte in Washington
+    .from = von der Spielkarte in Washington
+thing-card_zurich = Spielkarte in Zürich
+    .the = die Spielkarte in Zürich
+    .acc = die Spielkarte in Zürich
+    .dat = der Spielkarte in Zürich
+    .from = von der Spielkarte in Zürich
+thing-box_berlin = Stadtfeld Berlin
+    .the = das Stadtfeld Berlin
+    .acc = das Stadtfeld Berlin
+    .dat = dem Stadtfeld Berlin
+    .from = vom Stadtfeld Berlin
+thing-box_cairo = Stadtfeld Kairo
+    .the = das Stadtfeld Kairo
+    .acc = das Stadtfeld Kairo
+    .dat = dem Stadtfeld Kairo
+    .from = vom Stadtfeld Kairo
+thing-box_constantinople = Stadtfeld Konstantinopel
+    .the = das Stadtfeld Konstantinopel
+    .acc = das Stadtfeld Konstantinopel
+    .dat = dem Stadtfeld Konstantinopel
+    .from = vom Stadtfeld Konstantinopel
+thing-box_the_hague = Stadtfeld Den Haag
+    .the = das Stadtfeld Den Haag
+    .acc = das Stadtfeld Den Haag
+    .dat = dem Stadtfeld Den Haag
+    .from = vom Stadtfeld Den Haag
+thing-box_london = Stadtfeld London
+    .the = das Stadtfeld London
+    .acc = das Stadtfeld London
+    .dat = dem Stadtfeld London
+    .from = vom Stadtfeld London
+thing-box_madrid = Stadtfeld Madrid
+    .the = das Stadtfeld Madrid
+    .acc = das Stadtfeld Madrid
+    .dat = dem Stadtfeld Madrid
+    .from = vom Stadtfeld Madrid
+thing-box_paris = Stadtfeld Paris
+    .the = das Stadtfeld Paris
+    .acc = das Stadtfeld Paris
+    .dat = dem Stadtfeld Paris
+    .from = vom Stadtfeld Paris
+thing-box_rome = Stadtfeld Rom
+    .the = das Stadtfeld Rom
+    .acc = das Stadtfeld Rom
+    .dat = dem Stadtfeld Rom
+    .from = vom Stadtfeld Rom
+thing-box_st_petersburg = Stadtfeld St. Petersburg
+    .the = das Stadtfeld St. Petersburg
+    .acc = das Stadtfeld St. Petersburg
+    .dat = dem Stadtfeld St. Petersburg
+    .from = vom Stadtfeld St. Petersburg
+thing-box_vienna = Stadtfeld Wien
+    .the = das Stadtfeld Wien
+    .acc = das Stadtfeld Wien
+    .dat = dem Stadtfeld Wien
+    .from = vom Stadtfeld Wien
+thing-box_washington = Stadtfeld Washington
+    .the = das Stadtfeld Washington
+    .acc = das Stadtfeld Washington
+    .dat = dem Stadtfeld Washington
+    .from = vom Stadtfeld Washington
+thing-box_zurich = Stadtfeld Zürich
+    .the = das Stadtfeld Zürich
+    .acc = das Stadtfeld Zürich
+    .dat = dem Stadtfeld Zürich
+    .from = vom Stadtfeld Zürich
+thing-limbo = Limbo
+    .the = der Limbo
+    .acc = den Limbo
+    .dat = dem Limbo
+    .from = aus dem Limbo
+thing-stock = Vorrat
+    .the = der Vorrat
+    .acc = den Vorrat
+    .dat = dem Vorrat
+    .from = aus dem Vorrat
+
+## Cities, sides, sanity counters, arrows, colours
+
+thing-berlin = Berlin
+thing-cairo = Kairo
+thing-constantinople = Konstantinopel
+thing-the_hague = Den Haag
+thing-london = London
+thing-madrid = Madrid
+thing-paris = Paris
+thing-rome = Rom
+thing-st_petersburg = St. Petersburg
+thing-vienna = Wien
+thing-washington = Washington
+thing-zurich = Zürich
+
+thing-loyalist = Loyalist
+    .many = Loyalisten
+thing-restorationist = Restorationist
+    .many = Restorationisten
+
+thing-sane = bei Verstand
+thing-mad = wahnsinnig
+
+thing-revolution-up = Revolution vor
+thing-revolution-down = Revolution zurück
+thing-war-up = Krieg vor
+thing-war-down = Krieg zurück
+thing-revolution = Revolution
+thing-war = Krieg
+
+# The junctions of the map.
+thing-atlantic = die Atlantikroute
+thing-levant = die Levante-Dampfer
+thing-warsaw = Warschau
+
+thing-red = rot
+thing-yellow = gelb
+thing-green = grün
+thing-blue = blau
+thing-white = weiß
+
+## Parts of sentences: an agent of the reader, of the player just named, of the victim, all in the accusative.
+
+agent-yours = { $agent ->
+    [main-0] deinen Hauptagenten
+    [main-1] deinen Hauptagenten
+    [main-2] deinen Hauptagenten
+    [main-3] deinen Hauptagenten
+    [main-4] deinen Hauptagenten
+   *[other] { NAME($agent, case: "acc") }
+}
+agent-theirs = { $agent ->
+    [main-0] den Hauptagenten
+    [main-1] den Hauptagenten
+    [main-2] den Hauptagenten
+    [main-3] den Hauptagenten
+    [main-4] den Hauptagenten
+   *[other] { NAME($agent, case: "acc") }
+}
+agent-of-victim = { $victim ->
+    [you] { $agent ->
+        [main-0] deinen Hauptagenten
+        [main-1] deinen Hauptagenten
+        [main-2] deinen Hauptagenten
+        [main-3] deinen Hauptagenten
+        [main-4] deinen Hauptagenten
+       *[other] { NAME($agent, case: "acc") } aus deinen Reihen
+    }
+   *[other] { $agent ->
+        [main-0] den Hauptagenten von { NAME($victim) }
+        [main-1] den Hauptagenten von { NAME($victim) }
+        [main-2] den Hauptagenten von { NAME($victim) }
+        [main-3] den Hauptagenten von { NAME($victim) }
+        [main-4] den Hauptagenten von { NAME($victim) }
+       *[other] { NAME($agent, case: "acc") } aus den Reihen von { NAME($victim) }
+    }
+}
+
+## Questions
+
+ask-first-player = Wer beginnt?
+ask-deal = Welche Identität wird ausgeteilt?
+ask-draw = Welche Karte wird gezogen?
+ask-turn-up = Welche Karte wird aufgedeckt?
+ask-bring-effect = Welcher Permanente Effekt wird aufgedeckt?
+ask-draw-double = Welcher Doppelagenten-Marker wird gezogen?
+ask-steal-double = Welcher Doppelagenten-Marker wird genommen?
+ask-sanity = Welcher Sanity-Marker wird gezogen?
+
+ask-main-agent = In welcher Stadt beginnt dein Hauptagent?
+ask-act = Du bist am Zug: { $actions ->
+    [0] Du hast keine Aktion mehr, aber Free Actions sind noch erlaubt.
+    [one] Du hast noch { $actions } Aktion. Was tust du?
+   *[other] Du hast noch { $actions } Aktionen. Was tust du?
+}
+ask-place = { $n ->
+    [one] { $n } Würfel liegt bereit: Wohin kommt er?
+   *[other] { $n } Würfel liegen bereit: Wohin kommen sie alle?
+} Vorher können weitere Karten mit Würfelsymbolen dazukommen.
+ask-retrieve = { $n ->
+    [one] Du holst noch { $n } Würfel zurück: Von wo?
+   *[other] Du holst noch { $n } Würfel zurück: Von wo kommt der nächste?
+}
+ask-buy = Du hast { $gold } Gold beisammen; zwei Gold kaufen einen Würfel, und im Pool { $pool ->
+    [one] liegt { $pool } Würfel von dir.
+   *[other] liegen { $pool } Würfel von dir.
+} Kommen noch Karten dazu, oder ist das alles?
+ask-move = { $gold ->
+    [one] { $gold } Gold ist auszugeben: Welcher Agent geht wohin?
+   *[other] { $gold } Gold sind auszugeben: Welcher Agent geht wohin?
+}
+ask-advance = Die Revolution stünde auf { $revolution }, der Krieg auf { $war }: Kommen noch Karten dazu, oder ist das alles?
+ask-discard = { $n ->
+    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
+   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+}
+ask-attempt = Auf wen hast du es mit { NAME($card, case: "dat") } abgesehen?
+ask-support = { NAME($target) }: { $have } von { $need } Bomben. Welche kommen dazu?
+ask-foil = { NAME($seat) } hat es in { NAME($city) } auf { NAME($target, case: "acc") } abgesehen. Zeigst du einen Doppelagenten, um das zu vereiteln?
+ask-stand-by = { NAME($seat) } zeigt den Doppelagenten-Marker { NAME($agent) }. Lässt du es geschehen, oder enthüllst du dich, um den Agenten zu behalten?
+ask-escape = { $how ->
+    [attempt] { NAME($seat) } will { agent-yours } töten.
+    [shoggoth] { NAME($seat) } hetzt den Shoggoth auf { agent-yours }.
+    [vampire] { NAME($seat) } hetzt einen Vampir auf { agent-yours }.
+    [zombie] { NAME($seat) } hetzt einen Zombie auf { agent-yours }.
+   *[cthulhu] Cthulhu, gerufen { $seat ->
+        [you] von dir selbst,
+       *[other] von { NAME($seat) },
+    } bedroht { agent-yours }.
+} Nutzt du den Meister der Verkleidung?
+ask-flee = In welche Stadt schickst du { agent-yours }?
+ask-doomed-city = Welche Stadt zerstört Cthulhu?
+ask-keep-double = { $n ->
+    [one] Du behältst noch { $n } Marker: Welchen?
+   *[other] Du behältst { $n } der gezogenen Marker: Welche?
+}
+ask-zombie-hunt = Wen töten deine Zombies? In jeder Stadt einen Agenten, oder keinen mehr.
+ask-zombie-city = { $n ->
+    [one] Noch { $n } Zombie darf kommen: In welche Stadt?
+   *[other] Noch bis zu { $n } Zombies dürfen kommen: In welche Stadt geht der nächste?
+}
+
+ask-use-bismarck = Welche deiner Städte sperrt Bismarck?
+ask-use-block = Wohin legst du eine Blockierscheibe, oder welche nimmst du weg?
+ask-use-duchess-de-uzes = Wohin bringt die Herzogin deinen Würfel?
+ask-use-freemasons = { $n ->
+    [0] Welche Karten legst du ab? Du ziehst eine mehr, als du ablegst.
+    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
+   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+}
+ask-use-holy-brotherhood = { $n ->
+    [0] Welche Würfel versetzt du? Sage zuerst, von wo.
+    [one] { $n } Würfel wird versetzt: Wohin, oder nimmst du von dort einen zweiten?
+   *[other] { $n } Würfel werden versetzt: Wohin?
+}
+ask-use-irene-adler = Wem nimmt Irene Adler einen Doppelagenten-Marker weg?
+ask-use-nadar = Welcher deiner Agenten reist mit Nadar, und wohin?
+ask-use-okhrana = { $n ->
+    [0] Wessen Würfel kommt in den Limbo?
+   *[other] Kommt ein zweiter Würfel desselben Spielers in den Limbo?
+}
+ask-use-shoggoth = Welchen Agenten vernichtet der Shoggoth?
+ask-use-terrors-of-the-night = Wer muss einen Sanity-Marker ziehen?
+ask-use-third-section = Welche Karte entfernt die Dritte Abteilung aus dem Spiel?
+ask-use-vampire = Welcher Agent wird zum Vampir?
+ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
+verb-retrieve = Hole Würfel zurück mit { NAME($a, case: "dat") }
+verb-buy = Kaufe Würfel mit { NAME($a, case: "dat") }
+verb-move = Bewege Agenten mit { NAME($a, case: "dat") }
+verb-advance = { $b ->
+    [revolution-up] Rücke mit { NAME($a, case: "dat") } den Revolutions-Marker vor
+    [revolution-down] Rücke mit { NAME($a, case: "dat") } den Revolutions-Marker zurück
+    [war-up] Rücke mit { NAME($a, case: "dat") } den Kriegs-Marker vor
+   *[war-down] Rücke mit { NAME($a, case: "dat") } den Kriegs-Marker zurück
+}
+verb-attempt = { $a ->
+    [hide_royalty] Nutze { NAME($a, case: "acc") }
+   *[other] Verübe einen Anschlag mit { NAME($a, case: "dat") }
+}
+verb-bomb = Nimm die Bomben dazu: { NAME($a) }
+verb-use = Nutze den Text: { NAME($a) }
+verb-discard = Lege { NAME($a, case: "acc") } ab
+verb-top = Das ist alles; oben liegt: { NAME($a) }
+verb-swap = Mrs. Hudson: Lege { NAME($a, case: "acc") } ab und ziehe eine Karte
+verb-remove = Entferne { NAME($a, case: "acc") } offen von deiner Hand aus dem Spiel
+verb-bury = Entferne { NAME($a, case: "acc") } verdeckt von deiner Hand aus dem Spiel
+verb-claim = { $a ->
+    [box_berlin] Beanspruche die Stadtkarte Berlin
+    [box_cairo] Beanspruche die Stadtkarte Kairo
+    [box_constantinople] Beanspruche die Stadtkarte Konstantinopel
+    [box_the_hague] Beanspruche die Stadtkarte Den Haag
+    [box_london] Beanspruche die Stadtkarte London
+    [box_madrid] Beanspruche die Stadtkarte Madrid
+    [box_paris] Beanspruche die Stadtkarte Paris
+    [box_rome] Beanspruche die Stadtkarte Rom
+    [box_st_petersburg] Beanspruche die Stadtkarte St. Petersburg
+    [box_vienna] Beanspruche die Stadtkarte Wien
+    [box_washington] Beanspruche die Stadtkarte Washington
+    [box_zurich] Beanspruche die Stadtkarte Zürich
+   *[other] Beanspruche { NAME($a, case: "acc") }
+}
+verb-at = Wähle { NAME($a, case: "acc") }
+verb-block = Lege eine Blockierscheibe auf { NAME($a, case: "acc") }
+verb-unblock = Nimm die Blockierscheibe { NAME($a, case: "from") }
+verb-clear = Entferne { NAME($a, case: "acc") } aus dem Spiel
+verb-take = Nimm einen Würfel { NAME($a, case: "from") }
+verb-send = { $a ->
+    [you] Schicke einen eigenen Würfel { NAME($b, case: "from") } in den Limbo
+   *[other] Schicke einen Würfel von { NAME($a) } { NAME($b, case: "from") } in den Limbo
+}
+verb-go = { $a ->
+    [main-0] Schicke deinen Hauptagenten nach { NAME($b) }
+    [main-1] Schicke deinen Hauptagenten nach { NAME($b) }
+    [main-2] Schicke deinen Hauptagenten nach { NAME($b) }
+    [main-3] Schicke deinen Hauptagenten nach { NAME($b) }
+    [main-4] Schicke deinen Hauptagenten nach { NAME($b) }
+   *[other] Schicke { NAME($a, case: "acc") } nach { NAME($b) }
+}
+verb-return = Hole { NAME($a, case: "acc") } von den Mi-Go nach { NAME($b) } zurück
+verb-shelter = Lege { NAME($a, case: "acc") } auf die Mi-Go
+verb-sacrifice = Opfere { NAME($a, case: "acc") } für Yog-Sothoth
+verb-show = Zeige den Doppelagenten-Marker { NAME($a) }
+verb-keep = Behalte den Doppelagenten-Marker { NAME($a) }
+verb-turn = { $a ->
+    [main-0] Mache deinen Hauptagenten zum Vampir
+    [main-1] Mache deinen Hauptagenten zum Vampir
+    [main-2] Mache deinen Hauptagenten zum Vampir
+    [main-3] Mache deinen Hauptagenten zum Vampir
+    [main-4] Mache deinen Hauptagenten zum Vampir
+   *[other] Mache { NAME($a, case: "acc") } zum Vampir
+}
+verb-strike = { $a ->
+    [royal_berlin] Wähle { NAME($a, case: "acc") } in Berlin
+    [royal_cairo] Wähle { NAME($a, case: "acc") } in Kairo
+    [royal_constantinople] Wähle { NAME($a, case: "acc") } in Konstantinopel
+    [royal_the_hague] Wähle { NAME($a, case: "acc") } in Den Haag
+    [royal_london] Wähle { NAME($a, case: "acc") } in London
+    [royal_madrid] Wähle { NAME($a, case: "acc") } in Madrid
+    [royal_paris] Wähle { NAME($a, case: "acc") } in Paris
+    [royal_rome] Wähle { NAME($a, case: "acc") } in Rom
+    [royal_st_petersburg] Wähle { NAME($a, case: "acc") } in St. Petersburg
+    [royal_vienna] Wähle { NAME($a, case: "acc") } in Wien
+    [royal_washington] Wähle { NAME($a, case: "acc") } in Washington
+    [royal_zurich] Wähle { NAME($a, case: "acc") } in Zürich
+   *[other] Wähle { NAME($a, case: "acc") }
+}
+verb-city = Wähle { NAME($a) }
+verb-escape = Nutze den Meister der Verkleidung und entkomme nach { NAME($a) }
+verb-exile = Teufelsinsel: Spiele die Stadtkarte { NAME($a) } und schicke { $b ->
+    [you] deine eigenen Würfel dort in den Limbo
+   *[other] alle Würfel von { NAME($b) } dort in den Limbo
+}
+verb-choose = { $a ->
+    [you] Wähle dich selbst
+   *[other] Wähle { NAME($a) }
+}
+verb-done = Fertig
+verb-pass = Passe
+verb-end = Beende deinen Zug
+verb-let = Lass es geschehen
+verb-reveal = Enthülle deine Identität
+verb-first = { $a ->
+    [you] Du beginnst
+   *[other] { NAME($a) } beginnt
+}
+verb-deal = Teile die Identität { NAME($a) } aus
+verb-draw = Ziehe { NAME($a, case: "acc") }
+verb-turn-up = Decke { NAME($a, case: "acc") } auf
+verb-bring = Decke den Permanenten Effekt { NAME($a) } auf
+verb-counter = Nimm den Doppelagenten-Marker { NAME($a) }
+verb-sanity = Der Sanity-Marker zeigt: { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] Deine geheime Identität: { NAME($side) }.
+   *[other] { NAME($seat) } erhält eine geheime Identität.
+}
+tell-first-player = { $seat ->
+    [you] Du beginnst das Spiel.
+   *[other] { NAME($seat) } beginnt das Spiel.
+}
+tell-main-agent-placed = { $seat ->
+    [you] Dein Hauptagent beginnt in { NAME($city) }.
+   *[other] Der Hauptagent von { NAME($seat) } beginnt in { NAME($city) }.
+}
+tell-turn = Runde { $round }: { $seat ->
+    [you] Du bist am Zug.
+   *[other] { NAME($seat) } ist am Zug.
+}
+tell-passed = { $seat ->
+    [you] Du passt.
+   *[other] { NAME($seat) } passt.
+}
+tell-played = { $seat ->
+    [you] Du spielst { NAME($card, case: "acc") },
+   *[other] { NAME($seat) } spielt { NAME($card, case: "acc") },
+} { $symbol ->
+    [cube] um Würfel zu platzieren.
+    [retrieve] um Würfel zurückzuholen.
+    [buy] um Würfel zu kaufen.
+    [move] um Agenten zu bewegen.
+    [arrow] um einen Pfeil zu nutzen.
+    [attempt] um zur Tat zu schreiten.
+    [bomb] um Bomben beizusteuern.
+    [devils_island] um die Teufelsinsel zu nutzen.
+    [yog_sothoth] um Yog-Sothoth zu dienen.
+   *[text] um den Text zu nutzen.
+}
+tell-drew = { $seat ->
+    [you] Du ziehst { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } zieht { NAME($card, case: "acc") }.
+}
+tell-shuffled = { $seat ->
+    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
+   *[other] { NAME($seat) } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Du kannst keine Karte mehr ziehen.
+   *[other] { NAME($seat) } kann keine Karte mehr ziehen.
+}
+tell-discarded-under = { $seat ->
+    [you] Du legst { NAME($card, case: "acc") } ungesehen ab.
+   *[other] { NAME($seat) } legt { NAME($card, case: "acc") } ungesehen ab.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] Du legst { NAME($top, case: "acc") } ab.
+       *[other] { NAME($seat) } legt { NAME($top, case: "acc") } ab.
+    }
+   *[other] { $seat ->
+        [you] Du legst { $n } Karten ab; oben liegt: { NAME($top) }.
+       *[other] { NAME($seat) } legt { $n } Karten ab; oben liegt: { NAME($top) }.
+    }
+}
+tell-swapped = { $seat ->
+    [you] Mrs. Hudson nimmt dir { NAME($card, case: "acc") } ab; du ziehst eine andere Karte.
+   *[other] { NAME($seat) } gibt Mrs. Hudson { NAME($card, case: "acc") } und zieht eine andere Karte.
+}
+tell-removed = { $seat ->
+    [you] Du entfernst { NAME($card, case: "acc") } aus dem Spiel.
+   *[other] { NAME($seat) } entfernt { NAME($card, case: "acc") } aus dem Spiel.
+}
+tell-removed-from-hand = { $seat ->
+    [you] Du entfernst { NAME($card, case: "acc") } von deiner Hand aus dem Spiel.
+   *[other] { NAME($seat) } entfernt { NAME($card, case: "acc") } von der Hand aus dem Spiel.
+}
+tell-buried = { $seat ->
+    [you] Du entfernst { NAME($card, case: "acc") } verdeckt von deiner Hand aus dem Spiel.
+   *[other] { NAME($seat) } entfernt { NAME($card, case: "acc") } verdeckt von der Hand aus dem Spiel.
+}
+tell-dug-up = { $seat ->
+    [you] Nun kommt es ans Licht: Du hattest { NAME($card, case: "acc") } verdeckt entfernt.
+   *[other] Nun kommt es ans Licht: { NAME($seat) } hatte { NAME($card, case: "acc") } verdeckt entfernt.
+}
+tell-found = { $place ->
+    [hand] { $seat ->
+        [you] Du gibst { NAME($card, case: "acc") } von deiner Hand ab.
+       *[other] { NAME($seat) } gibt { NAME($card, case: "acc") } von der Hand ab.
+    }
+    [discards] { $seat ->
+        [you] Du gibst { NAME($card, case: "acc") } aus deinem Ablagestapel ab.
+       *[other] { NAME($seat) } gibt { NAME($card, case: "acc") } aus dem Ablagestapel ab.
+    }
+    [deck] { $seat ->
+        [you] Du gibst { NAME($card, case: "acc") } aus deinem Nachziehstapel ab und mischst den Rest.
+       *[other] { NAME($seat) } gibt { NAME($card, case: "acc") } aus dem Nachziehstapel ab und mischt den Rest.
+    }
+    [buried] { $seat ->
+        [you] Du hattest { NAME($card, case: "acc") } verdeckt entfernt und gibst die Karte nun ab.
+       *[other] { NAME($seat) } hatte { NAME($card, case: "acc") } verdeckt entfernt und gibt die Karte nun ab.
+    }
+   *[removed] { $seat ->
+        [you] Du hattest { NAME($card, case: "acc") } aus dem Spiel entfernt und gibst die Karte nun ab.
+       *[other] { NAME($seat) } hatte { NAME($card, case: "acc") } aus dem Spiel entfernt und gibt die Karte nun ab.
+    }
+}
+
+## What comes up, cubes, discs, claims
+
+tell-turned-up = Aufgedeckt in { NAME($city) }: { NAME($card, case: "the") }.
+tell-pile-empty = Die letzte Karte von { NAME($city) } ist weg: Der Krieg rückt näher.
+tell-effect-up = Ein Permanenter Effekt wird aufgedeckt: { NAME($effect) }.
+tell-cubes-placed = { $seat ->
+    [you] Du legst { $n } Würfel
+   *[other] { NAME($seat) } legt { $n } Würfel
+} auf { NAME($place, case: "acc") }.
+tell-cube-retrieved = { $seat ->
+    [you] Du holst einen Würfel { NAME($place, case: "from") } zurück.
+   *[other] { NAME($seat) } holt einen Würfel { NAME($place, case: "from") } zurück.
+}
+tell-cubes-bought = { $seat ->
+    [you] Du holst { $n } Würfel aus dem Pool in deinen Vorrat.
+   *[other] { NAME($seat) } holt { $n } Würfel aus dem Pool in den Vorrat.
+}
+tell-cubes-moved = { $seat ->
+    [you] Du versetzt { $n } Würfel
+   *[other] { NAME($seat) } versetzt { $n } Würfel
+} { NAME($source, case: "from") } auf { NAME($place, case: "acc") }.
+tell-cubes-to-limbo = { $n } Würfel { $seat ->
+    [you] von dir
+   *[other] von { NAME($seat) }
+} { $n ->
+    [one] kommt { NAME($place, case: "from") } in den Limbo.
+   *[other] kommen { NAME($place, case: "from") } in den Limbo.
+}
+tell-cubes-to-stock = { $n ->
+    [one] { $n } Würfel kehrt
+   *[other] { $n } Würfel kehren
+} { NAME($place, case: "from") } { $seat ->
+    [you] in deinen Vorrat zurück.
+   *[other] in den Vorrat von { NAME($seat) } zurück.
+}
+tell-blocked = { $seat ->
+    [you] Du legst eine Blockierscheibe auf { NAME($place, case: "acc") }.
+   *[other] { NAME($seat) } legt eine Blockierscheibe auf { NAME($place, case: "acc") }.
+}
+tell-unblocked = { $seat ->
+    [you] Du nimmst die Blockierscheibe { NAME($place, case: "from") }.
+   *[other] { NAME($seat) } nimmt die Blockierscheibe { NAME($place, case: "from") }.
+}
+tell-claimed = { $seat ->
+    [you] Du beanspruchst { NAME($card, case: "acc") } in { NAME($city) }.
+   *[other] { NAME($seat) } beansprucht { NAME($card, case: "acc") } in { NAME($city) }.
+}
+tell-city-claimed = { $seat ->
+    [you] Du übernimmst die Kontrolle über { NAME($city) } und erhältst die Stadtkarte.
+   *[other] { NAME($seat) } übernimmt die Kontrolle über { NAME($city) } und erhält die Stadtkarte.
+}
+tell-city-lost = { $seat ->
+    [you] Du verlierst die Kontrolle über { NAME($city) }.
+   *[other] { NAME($seat) } verliert die Kontrolle über { NAME($city) }.
+}
+tell-effect-claimed = { $seat ->
+    [you] Du beanspruchst den Permanenten Effekt { NAME($effect) }.
+   *[other] { NAME($seat) } beansprucht den Permanenten Effekt { NAME($effect) }.
+}
+tell-effect-removed = { $seat ->
+    [you] Du entfernst den Permanenten Effekt { NAME($effect) } aus dem Spiel.
+   *[other] { NAME($seat) } entfernt den Permanenten Effekt { NAME($effect) } aus dem Spiel.
+}
+tell-locked = { $seat ->
+    [you] Du legst Bismarck auf { NAME($city) }: Die Stadt ist gesperrt.
+   *[other] { NAME($seat) } legt Bismarck auf { NAME($city) }: Die Stadt ist gesperrt.
+}
+
+## Agents
+
+tell-agent-moved = { $seat ->
+    [you] Du schickst { agent-yours } von { NAME($city) } nach { NAME($there) }.
+   *[other] { NAME($seat) } schickt { agent-theirs } von { NAME($city) } nach { NAME($there) }.
+}
+tell-agent-taken = { $seat ->
+    [you] Du übernimmst die Kontrolle über { NAME($agent, case: "acc") } aus den Reihen von { NAME($victim) }.
+   *[other] { $victim ->
+        [you] { NAME($seat) } übernimmt die Kontrolle über { NAME($agent, case: "acc") } aus deinen Reihen.
+       *[other] { NAME($seat) } übernimmt die Kontrolle über { NAME($agent, case: "acc") } aus den Reihen von { NAME($victim) }.
+    }
+}
+tell-agent-kept = { $seat ->
+    [you] Du hältst zu { NAME($agent, case: "dat") } und behältst die Kontrolle.
+   *[other] { NAME($seat) } hält zu { NAME($agent, case: "dat") } und behält die Kontrolle.
+}
+tell-agent-lost = { $seat ->
+    [you] Du verlierst { NAME($agent, case: "acc") } endgültig.
+   *[other] { NAME($seat) } verliert { NAME($agent, case: "acc") } endgültig.
+}
+tell-turned = { $seat ->
+    [you] Du machst { agent-yours } zum Vampir.
+   *[other] { NAME($seat) } macht { agent-theirs } zum Vampir.
+}
+tell-sheltered = { $seat ->
+    [you] Du legst { NAME($agent, case: "acc") } auf die Mi-Go, wo niemand hinkommt.
+   *[other] { NAME($seat) } legt { NAME($agent, case: "acc") } auf die Mi-Go, wo niemand hinkommt.
+}
+tell-came-back = Die Mi-Go bringen { NAME($agent, case: "acc") } { $seat ->
+    [you] aus deinen Reihen
+   *[other] aus den Reihen von { NAME($seat) }
+} nach { NAME($city) } zurück.
+tell-sacrificed = { $seat ->
+    [you] Du opferst { NAME($agent, case: "acc") } für Yog-Sothoth.
+   *[other] { NAME($seat) } opfert { NAME($agent, case: "acc") } für Yog-Sothoth.
+}
+tell-zombie-placed = { $seat ->
+    [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
+   *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
+}
+tell-zombie-killed = { $seat ->
+    [you] Du erledigst in { NAME($city) } einen Zombie.
+   *[other] { NAME($seat) } erledigt in { NAME($city) } einen Zombie.
+}
+
+## Double agents
+
+tell-double-drawn = { $agent ->
+    [hidden] { $seat ->
+        [you] Du ziehst einen Doppelagenten-Marker.
+       *[other] { NAME($seat) } zieht einen Doppelagenten-Marker.
+    }
+   *[other] Du ziehst einen Doppelagenten-Marker: { NAME($agent) }.
+}
+tell-double-kept = { $agent ->
+    [hidden] { $seat ->
+        [you] Du behältst einen Doppelagenten-Marker.
+       *[other] { NAME($seat) } behält einen Doppelagenten-Marker.
+    }
+   *[other] Du behältst einen Doppelagenten-Marker: { NAME($agent) }.
+}
+tell-double-returned = { $agent ->
+    [hidden] { $seat ->
+        [you] Du legst einen Doppelagenten-Marker zurück.
+       *[other] { NAME($seat) } legt einen Doppelagenten-Marker zurück.
+    }
+   *[other] Du legst einen Doppelagenten-Marker zurück: { NAME($agent) }.
+}
+tell-double-stolen = { $seat ->
+    [you] Du nimmst einen Doppelagenten-Marker von { NAME($victim) }: { NAME($agent) }.
+   *[other] { $victim ->
+        [you] { NAME($seat) } nimmt einen Doppelagenten-Marker von dir: { NAME($agent) }.
+       *[other] { NAME($seat) } nimmt einen Doppelagenten-Marker von { NAME($victim) }.
+    }
+}
+tell-double-shown = { $seat ->
+    [you] Du deckst auf: { NAME($agent, case: "the") } aus den Reihen von { NAME($victim) } spielt ein doppeltes Spiel!
+   *[other] { $victim ->
+        [you] { NAME($seat) } deckt auf: { NAME($agent, case: "the") } aus deinen Reihen spielt ein doppeltes Spiel!
+       *[other] { NAME($seat) } deckt auf: { NAME($agent, case: "the") } aus den Reihen von { NAME($victim) } spielt ein doppeltes Spiel!
+    }
+}
+
+## Attempts and attacks
+
+tell-attempt = { $seat ->
+    [you] { $deed ->
+        [hide] Du willst { NAME($target, case: "acc") } in { NAME($city) } verstecken.
+       *[kill] Du planst in { NAME($city) } einen Anschlag auf { NAME($target, case: "acc") }.
+    }
+   *[other] { $deed ->
+        [hide] { NAME($seat) } will { NAME($target, case: "acc") } in { NAME($city) } verstecken.
+       *[kill] { NAME($seat) } plant in { NAME($city) } einen Anschlag auf { NAME($target, case: "acc") }.
+    }
+}
+tell-foiled = { $seat ->
+    [you] Du hattest es auf { NAME($target, case: "acc") } abgesehen, doch das ist vereitelt!
+   *[other] { NAME($seat) } hatte es auf { NAME($target, case: "acc") } abgesehen, doch das ist vereitelt!
+}
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [attempt] Du greifst { agent-of-victim } in { NAME($city) } an.
+        [shoggoth] Du hetzt den Shoggoth auf { agent-of-victim } in { NAME($city) }.
+        [vampire] Du hetzt einen Vampir auf { agent-of-victim } in { NAME($city) }.
+       *[zombie] Du hetzt einen Zombie auf { agent-of-victim } in { NAME($city) }.
+    }
+   *[other] { $how ->
+        [attempt] { NAME($seat) } greift { agent-of-victim } in { NAME($city) } an.
+        [shoggoth] { NAME($seat) } hetzt den Shoggoth auf { agent-of-victim } in { NAME($city) }.
+        [vampire] { NAME($seat) } hetzt einen Vampir auf { agent-of-victim } in { NAME($city) }.
+       *[zombie] { NAME($seat) } hetzt einen Zombie auf { agent-of-victim } in { NAME($city) }.
+    }
+}
+tell-escaped = { $seat ->
+    [you] Du spielst die passende Karte, { NAME($card) }, und der Meister der Verkleidung rettet { agent-yours }!
+   *[other] { NAME($seat) } spielt die passende Karte, { NAME($card) }, und der Meister der Verkleidung rettet { agent-theirs }!
+}
+tell-agent-killed = { $seat ->
+    [you] Du tötest
+   *[other] { NAME($seat) } tötet
+} { NAME($agent, case: "acc") } { $victim ->
+    [you] aus deinen Reihen in { NAME($city) }.
+   *[other] aus den Reihen von { NAME($victim) } in { NAME($city) }.
+}
+tell-main-agent-attacked = { $seat ->
+    [you] Du streckst
+   *[other] { NAME($seat) } streckt
+} { $victim ->
+    [you] deinen Hauptagenten in { NAME($city) } nieder.
+   *[other] den Hauptagenten von { NAME($victim) } in { NAME($city) } nieder.
+}
+tell-royal-killed = { $seat ->
+    [you] Anschlag geglückt: Du hast die Royalty in { NAME($city) } getötet!
+   *[other] Anschlag geglückt: { NAME($seat) } hat die Royalty in { NAME($city) } getötet!
+}
+tell-royal-hidden = { $seat ->
+    [you] Du versteckst die Royalty;
+   *[other] { NAME($seat) } versteckt die Royalty;
+} in { NAME($city) } fehlt von ihr nun jede Spur.
+tell-city-doomed = { $seat ->
+    [you] Du rufst Cthulhu nach { NAME($city) }.
+   *[other] { NAME($seat) } ruft Cthulhu nach { NAME($city) }.
+}
+tell-city-destroyed = Cthulhu, gerufen { $seat ->
+    [you] von dir,
+   *[other] von { NAME($seat) },
+} zerstört { NAME($city) } und alles, was dort ist!
+tell-banished = { $seat ->
+    [you] Du rufst die Leopold-Gesellschaft: Alle Vampire und Zombies verlassen den Spielplan endgültig.
+   *[other] { NAME($seat) } ruft die Leopold-Gesellschaft: Alle Vampire und Zombies verlassen den Spielplan endgültig.
+}
+tell-vampire-driven-out = { $seat ->
+    [you] Deinem Hauptagenten wird der Vampir ausgetrieben.
+   *[other] Dem Hauptagenten von { NAME($seat) } wird der Vampir ausgetrieben.
+}
+
+## Sanity and identities
+
+tell-sanity-drawn = { $why ->
+    [claim] Sanity-Marker nach dem Beanspruchen
+    [royal-killed] Sanity-Marker nach dem Anschlag auf die Royalty
+    [royal-hidden] Sanity-Marker nach dem Versuch, die Royalty zu verstecken
+    [terror] Sanity-Marker wegen der Schrecken der Nacht
+   *[cthulhu] Sanity-Marker wegen Cthulhu
+} { $seat ->
+    [you] (du):
+   *[other] ({ NAME($seat) }):
+} { $result ->
+    [mad] wahnsinnig!
+   *[sane] bei Verstand.
+}
+tell-no-counter-left = { $why ->
+    [claim] Sanity-Marker nach dem Beanspruchen
+    [royal-killed] Sanity-Marker nach dem Anschlag auf die Royalty
+    [royal-hidden] Sanity-Marker nach dem Versuch, die Royalty zu verstecken
+    [terror] Sanity-Marker wegen der Schrecken der Nacht
+   *[cthulhu] Sanity-Marker wegen Cthulhu
+} { $seat ->
+    [you] (du): Es ist keiner mehr da, und das ist der Wahnsinn.
+   *[other] ({ NAME($seat) }): Es ist keiner mehr da, und das ist der Wahnsinn.
+}
+tell-revealed = { $seat ->
+    [you] { $why ->
+        [action] Du enthüllst dich:
+        [main-agent] Dein Hauptagent ist getroffen, und du musst dich enthüllen:
+        [madness] Du bist wahnsinnig geworden und musst dich enthüllen:
+        [leopold] Die Leopold-Gesellschaft hat deinen Hauptagenten gefunden, und du musst dich enthüllen:
+       *[stand-by] Du enthüllst dich, um deinen Agenten zu behalten:
+    }
+   *[other] { $why ->
+        [action] { NAME($seat) } enthüllt sich:
+        [main-agent] Der Hauptagent ist getroffen, und { NAME($seat) } muss sich enthüllen:
+        [madness] { NAME($seat) } verfällt dem Wahnsinn und muss sich enthüllen:
+        [leopold] Die Leopold-Gesellschaft hat den Hauptagenten gefunden, und { NAME($seat) } muss sich enthüllen:
+       *[stand-by] { NAME($seat) } enthüllt sich, um den Agenten zu behalten:
+    }
+} { NAME($side) }!
+tell-looked-at = { $seat ->
+    [you] Du siehst dir die Identitätskarte von { NAME($other) } an: { NAME($side) }.
+   *[other] { $other ->
+        [you] { NAME($seat) } sieht sich deine Identitätskarte an: { NAME($side) }.
+       *[other] { NAME($seat) } sieht sich die Identitätskarte von { NAME($other) } an.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] Auf deiner Identitätskarte liegt jetzt ein Sinneswandel: Du gehörst nun zur anderen Fraktion.
+   *[other] Auf der Identitätskarte von { NAME($seat) } liegt jetzt ein Sinneswandel: Welche Fraktion es auch war, nun ist es die andere.
+}
+tell-known = { $seat ->
+    [you] Du bist jetzt den Behörden bekannt.
+   *[other] { NAME($seat) } ist jetzt den Behörden bekannt.
+}
+
+## Points
+
+tell-disc = { $seat ->
+    [you] Du hast jetzt
+   *[other] { NAME($seat) } hat jetzt
+} { $points ->
+    [one] { $points } Punkt auf der Leiste.
+   *[other] { $points } Punkte auf der Leiste.
+}
+tell-marker-moved = { $track ->
+    [war] Der Kriegs-Marker
+   *[revolution] Der Revolutions-Marker
+} { $steps ->
+    [-6] geht 6 Felder zurück, auf { $at }.
+    [-5] geht 5 Felder zurück, auf { $at }.
+    [-4] geht 4 Felder zurück, auf { $at }.
+    [-3] geht 3 Felder zurück, auf { $at }.
+    [-2] geht 2 Felder zurück, auf { $at }.
+    [-1] geht 1 Feld zurück, auf { $at }.
+    [0] bleibt auf { $at }.
+    [1] rückt { $steps } Feld vor, auf { $at }.
+   *[other] rückt { $steps } Felder vor, auf { $at }.
+}
+
+## The end
+
+tell-game-ends = Das Spiel ist zu Ende: { $why ->
+    [war] Der Krieg hat das Ende seiner Leiste erreicht.
+    [revolution] Die Revolution hat das Ende ihrer Leiste erreicht.
+    [points] { $seat ->
+        [you] Du hast die Punktegrenze erreicht.
+       *[other] { NAME($seat) } hat die Punktegrenze erreicht.
+    }
+    [main-agent] { $seat ->
+        [you] Du bist Restorationist und hast deinen Hauptagenten verloren.
+       *[other] { NAME($seat) } ist Restorationist und hat den Hauptagenten verloren.
+    }
+    [madness] { $seat ->
+        [you] Du bist Restorationist und wahnsinnig geworden.
+       *[other] { NAME($seat) } ist Restorationist und wahnsinnig geworden.
+    }
+    [zombies] { $seat ->
+        [you] Alle deine Zombies sind auf dem Spielplan.
+       *[other] Alle Zombies von { NAME($seat) } sind auf dem Spielplan.
+    }
+   *[leopold] { $seat ->
+        [you] Du bist Restorationist, und die Leopold-Gesellschaft hat dir den Hauptagenten genommen.
+       *[other] { NAME($seat) } ist Restorationist, und die Leopold-Gesellschaft hat den Hauptagenten geholt.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] Du zeigst, dass du { NAME($side) } bist.
+   *[other] { NAME($seat) } war also { NAME($side) }.
+}
+tell-final-score = { $seat ->
+    [you] Du hast am Ende
+   *[other] { NAME($seat) } hat am Ende
+} als { NAME($side) } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} (die Scheibe zeigte { $had }): { $cities } von Städten{ $necronomicon ->
+    [0] {""}
+   *[other] , { $necronomicon } vom Necronomicon
+}{ $royals ->
+    [0] {""}
+   *[other] , { $royals } für die Royalty
+}{ $track ->
+    [0] {""}
+   *[other] , { $track } von der Leiste
+}{ $agents ->
+    [0] {""}
+   *[other] , { $agents } von Agenten
+}{ $cards ->
+    [0] {""}
+   *[other] , { $cards } von besonderen Karten
+}{ $kills ->
+    [0] {""}
+   *[other] , { $kills } für getötete Agenten
+}.
+tell-side-out = Den niedrigsten Punktestand haben die { NAME($side, case: "many") } in ihren Reihen: Sie können nicht gewinnen.
+tell-wins = { $seat ->
+    [you] Du gewinnst das Spiel als { NAME($side) }!
+   *[other] { NAME($seat) } gewinnt das Spiel als { NAME($side) }!
+}
+tell-shares-victory = { $seat ->
+    [you] Geteilter Sieg für dich als { NAME($side) }!
+   *[other] Geteilter Sieg für { NAME($seat) } als { NAME($side) }!
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = Diese Karte hat nur Symbole.
+text-counter = Wenn du diese Karte beanspruchst, kommt der Marker des Agenten unter deiner Kontrolle in die Stadt.
+text-agent = { text-symbols } { text-counter }
+text-ar = Aktion: Anschlag auf die Royalty der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
+text-aa = Aktion: Anschlag auf den Agenten eines anderen, den Behörden bekannten Spielers in der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
+text-aar = Aktion: Anschlag in der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht, entweder auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
+text-killer-royals = { text-ar } { text-counter }
+text-killer-agents = { text-aa } { text-counter }
+text-killer-both = { text-aar } { text-counter }
+
+text-cube = { text-symbols }
+text-gold = { text-symbols }
+text-two_cubes = { text-symbols }
+text-two_gold = { text-symbols }
+text-cube_gold = { text-symbols }
+text-cube_bomb = { text-symbols }
+text-gold_bomb = { text-symbols }
+text-block = Aktion: Lege eine Blockierscheibe aus dem Pool auf eine offene Spielkarte, einen Permanenten Effekt in der Auslage oder ein Stadtfeld, wo noch keine liegt; oder nimm eine beliebige Blockierscheibe weg. Worauf eine liegt, das kann nicht beansprucht werden.
+text-assassinate = One use, Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Gegen einen Zombie wird sie nur abgelegt.
+
+text-city = { text-symbols } Sie gehört dem, der die Stadt kontrolliert, und wird mit der Kontrolle weitergegeben. Die Punkte der Stadt zählen für beide Fraktionen.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_the_hague = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+text-city_washington = { text-city }
+text-city_zurich = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-agents }
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-both }
+text-irene_adler = Aktion: Nimm einem anderen Spieler, der mindestens zwei noch nicht gezeigte Doppelagenten-Marker hat, zufällig einen davon weg. Nur ihr beide wisst, welcher es ist. { text-counter }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer-royals }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-killer-agents }
+text-nicholas_kibalchich = { text-agent }
+text-peter_rachkovsky = Beim Beanspruchen: Ziehe zwei der nicht ausgeteilten Doppelagenten-Marker, soweit es noch welche gibt. { text-counter }
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-both } Wird er als Doppelagent gezeigt, während du ihn kontrollierst, darfst du dich als Loyalist enthüllen und ihn behalten. An den Wahnsinn geht er nie verloren.
+text-ravachol = { text-killer-royals }
+text-sergei_kravchinsky = { text-killer-royals }
+text-sergei_nechaev = { text-killer-both }
+text-sherlock_holmes = { text-killer-royals } Wird er als Doppelagent gezeigt, während du ihn kontrollierst, darfst du dich als Restorationist enthüllen und ihn behalten. An den Wahnsinn geht er nie verloren.
+text-vera_figner = { text-killer-royals }
+text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-counter }
+text-wilhelm_stieber = { text-killer-both }
+text-william_morris = { text-agent }
+
+text-bismarck = One use, Aktion: Wähle eine Stadt, die du kontrollierst. Alle Würfel auf ihrem Stadtfeld und ihrer Spielkarte kommen in den Limbo, Blockierscheiben in den Pool, Zombies zu ihrem Besitzer. Die anderen schicken alle ihre Agenten von dort kostenlos in Nachbarstädte. Dann liegt diese Karte auf dem Stadtfeld, und die Stadt ist gesperrt: Niemand kann sie dir nehmen, nur deine Agenten dürfen hinein und hindurch, nur du darfst Würfel auf ihre Spielkarten legen, niemand auf ihr Stadtfeld, und Zombies kommen nicht hinein.
+text-black_hand = Keine Aktion. Hast du als Restorationist diese Karte auf der Hand, im Nachziehstapel oder im Ablagestapel, erhältst du 2 weitere Punkte für jede Royalty, die du getötet hast.
+text-diogenes_club = Free Action: Ziehe zwei Karten. Erst danach wird diese Karte abgelegt.
+text-duchess_de_uzes = Free Action: Lege einen Würfel aus deinem Vorrat dorthin, wo du Würfel platzieren darfst.
+text-fenians = { text-symbols }
+text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. Erst danach wird diese Karte abgelegt.
+text-hide_royalty = One use, Aktion: Versuche, in einer Stadt, in der du einen Agenten hast, die Royalty zu verstecken. Dazu brauchst du so viele Bomben, wie um sie zu töten. Du erhältst ihre Punkte, doch nur Loyalisten behalten sie. Dann ziehst du einen Sanity-Marker; einen Agenten kostet er nicht.
+text-hired_assassin = One use, Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Wahnsinn kostet dich keinen Agenten. Gegen einen Zombie wird sie nur abgelegt.
+text-holy_brotherhood = Aktion: Versetze einen oder zwei deiner Würfel von einer Stelle, aus dem Limbo oder aus deinem Vorrat an eine andere Stelle, an der du Würfel platzieren darfst.
+text-infernal_machine = Keine Aktion. Für ihre Bomben gespielt, kommt sie aus dem Spiel.
+text-inspector_lestrade = { text-symbols }
+text-matvei_golovinsky = Free Action: Der Kriegs-Marker rückt zwei Felder vor, aber nicht über das Ende hinaus.
+text-nadar = Aktion: Schicke einen deiner Agenten, auch den Hauptagenten, kostenlos in eine beliebige Stadt, die er betreten darf.
+text-necronomicon = Keine Aktion. Es bringt dem, der es beansprucht hat, 3 Punkte, in jeder Fraktion. Hast du es nicht mehr, wenn deine Punkte berichtigt werden, sind sie verloren.
+text-okhrana = Aktion: Schicke einen oder zwei Würfel eines anderen Spielers von Stadtfeldern, Spielkarten oder Permanenten Effekten der Auslage in den Limbo.
+text-peoples_will = Free Action: Nimm einen deiner Würfel aus dem Pool in deinen Vorrat.
+text-pinkerton_agents = One use, Aktion: Ziehe vier der nicht ausgeteilten Doppelagenten-Marker, behalte zwei und mische die anderen zurück. Gibt es weniger, ziehst du diese und behältst bis zu zwei.
+text-shoggoth = One use, Aktion: Vernichte irgendwo auf dem Spielplan den Agenten eines anderen Spielers, auf den ein Anschlag erlaubt wäre. Du brauchst dort weder Bomben noch einen Agenten. Den Marker behältst du.
+text-terrors_of_the_night = Aktion: Ein anderer Spieler muss einen Sanity-Marker ziehen. Ein enthüllter Loyalist kann nicht gewählt werden.
+text-third_section = Aktion: Entferne eine Karte aus dem Spiel: eine offene Spielkarte ohne Blockierscheibe samt dem Marker darauf, während ihre Würfel in den Limbo kommen; oder einen Permanenten Effekt der Auslage, der nicht ersetzt wird; oder eine deiner Handkarten, auf Wunsch verdeckt, aber keine Stadtkarte. Ein Agent, dessen Karte du von deiner Hand entfernst, bleibt auf dem Spielplan.
+text-vampire = Aktion: Mache einen deiner Agenten, auch den Hauptagenten, zum Vampir; oder mache in einer Stadt, in der du einen Vampir hast, den Agenten eines anderen, den Behörden bekannten Spielers zum Vampir und übernimm ihn; Hauptagenten anderer sind davor sicher. Ein Loyalist mit dieser Karte auf der Hand, im Nachziehstapel oder im Ablagestapel hat 1 Punkt für jeden eigenen Vampir auf dem Spielplan.
+text-zombies = Aktion: In jeder Stadt mit einem Zombie darfst du den Agenten eines anderen Spielers töten, auf den ein Anschlag erlaubt wäre. Dann setzt du bis zu drei Zombies in Städte, in denen du einen Agenten oder Zombie hast, oder in deren Nachbarstädte. Als erste Aktion gespielt, während alle acht auf dem Spielplan sind, beendet die Karte stattdessen das Spiel. Ein Loyalist mit dieser Karte auf der Hand, im Nachziehstapel oder im Ablagestapel hat 8 Punkte, wenn alle acht auf dem Spielplan sind.
+
+text-change_of_heart = Beim Beanspruchen: Du wechselst sofort die Fraktion, und diese Karte kommt auf deine Identitätskarte. Eine geheime Identität bleibt geheim; vom Wechsel wissen alle. Warst du enthüllt, werden deine Punkte neu bestimmt.
+text-cthulhu = Beim Beanspruchen: Wähle eine Stadt; sie wird zerstört. Alle Würfel und Blockierscheiben dort kommen in den Pool, Zombies zu ihrem Besitzer; alle Agenten mit Namen kommen aus dem Spiel, die der anderen gelten als von dir getötet; Hauptagenten gehen in eine Nachbarstadt; Kontrolle, Stadtkarte und Spielkarten sind verloren. Dann ziehen alle anderen Spieler einen Sanity-Marker. Niemand kann die Stadt noch betreten, durchqueren oder nutzen.
+text-cultists = Deine Kontrollscheibe auf einem Stadtfeld zählt für dich zwei Einflusspunkte, für die Stadtkarte und die Spielkarten dieser Stadt. Einen Würfel brauchst du dort trotzdem, und bei Gleichstand gilt die Scheibe nicht als Agent.
+text-devils_island = Free Action: Spiele eine Stadtkarte von der Hand und schicke alle Würfel eines Spielers vom Stadtfeld dieser Stadt in den Limbo. Das geht mehrmals im Zug.
+text-doctor_watson = Dein Handkartenlimit ist sechs.
+text-master_of_disguise = Wird einer deiner Agenten mit Namen durch einen Anschlag, einen Shoggoth, einen Vampir oder Cthulhu angegriffen, darfst du seine Karte von der Hand spielen; für deinen Hauptagenten, gegen Anschlag oder Shoggoth, die Stadtkarte der Stadt, in der er steht. Der Agent geht in eine Nachbarstadt, und der Angriff ist vorbei. Du ziehst eine Karte.
+text-mi_go = Free Action: Lege die Karte eines deiner Agenten von der Hand zusammen mit seinem Marker auf diese Karte, höchstens zwei Agenten zugleich. Dort kann ihnen niemand etwas tun, und sie gelten als deine Agenten. In einem späteren Zug kehrt ein Agent als Free Action in eine beliebige Stadt zurück, die er betreten darf, und seine Karte auf deine Hand.
+text-mrs_hudson = Free Action, einmal in jedem deiner Züge: Lege eine Karte ab und ziehe eine.
+text-sebastian_moran = Bei jedem Anschlag hast du eine Bombe mehr, und die Karten aller deiner Agenten taugen zu Anschlägen auf Agenten.
+text-sigmund_freud = Wahnsinnig wirst du erst mit fünf Markern des Wahnsinns statt mit drei.
+text-society_of_leopold = Beim Beanspruchen: Alle Vampire und Zombies verlassen den Spielplan endgültig, und mit ihnen die Karten dieser Agenten. Wer so den Hauptagenten verliert, muss sich enthüllen: Ein Restorationist beendet das Spiel, ein Loyalist bekommt ihn als Menschen zurück. Vampir und Zombies haben von nun an weder Text noch Punkte.
+text-yog_sothoth = Aktion: Spiele die Karte eines deiner Agenten auf dem Spielplan, der kein Vampir ist, und lege seinen Marker auf diese Karte. Die Karte des Agenten kommt aus dem Spiel. Ein Loyalist hat 2 Punkte für jeden geopferten Agenten.
+
+text-main = Der Hauptagent hat keine Karte und kann keinen Anschlag verüben. Opfer kann er nur sein, wenn sein Besitzer den Behörden bekannt ist und keinen anderen Agenten kontrolliert. Verliert ihn ein Restorationist, ist das Spiel zu Ende; ein Loyalist enthüllt sich und behält ihn.
+text-royal = Die Royalty kann getötet werden, was für Restorationisten zählt, oder versteckt, was für Loyalisten zählt. Dazu müssen die Bomben ihre Verteidigung erreichen.
+text-royal_berlin = { text-royal }
+text-royal_cairo = { text-royal }
+text-royal_constantinople = { text-royal }
+text-royal_the_hague = { text-royal }
+text-royal_london = { text-royal }
+text-royal_madrid = { text-royal }
+text-royal_paris = { text-royal }
+text-royal_rome = { text-royal }
+text-royal_st_petersburg = { text-royal }
+text-royal_vienna = { text-royal }
+text-royal_washington = { text-royal }
+text-royal_zurich = { text-royal }
+text-zombie = Jeder darf als Aktion einen Zombie erledigen, mit einer Karte, die in dessen Stadt einen Anschlag erlaubt. Bomben braucht es nicht, und die Karte wird nur abgelegt.
+text-zombie_berlin = { text-zombie }
+text-zombie_cairo = { text-zombie }
+text-zombie_constantinople = { text-zombie }
+text-zombie_the_hague = { text-zombie }
+text-zombie_london = { text-zombie }
+text-zombie_madrid = { text-zombie }
+text-zombie_paris = { text-zombie }
+text-zombie_rome = { text-zombie }
+text-zombie_st_petersburg = { text-zombie }
+text-zombie_vienna = { text-zombie }
+text-zombie_washington = { text-zombie }
+text-zombie_zurich = { text-zombie }
+text-card = Du darfst die Karte beanspruchen, wenn hier niemand mehr Einfluss hat als du und mindestens ein Würfel von dir darauf liegt. Es zählen Würfel auf der Karte und Agenten in der Stadt; bei Gleichstand gelten mehr Agenten in der Stadt als mehr.
+text-card_berlin = { text-card }
+text-card_cairo = { text-card }
+text-card_constantinople = { text-card }
+text-card_the_hague = { text-card }
+text-card_london = { text-card }
+text-card_madrid = { text-card }
+text-card_paris = { text-card }
+text-card_rome = { text-card }
+text-card_st_petersburg = { text-card }
+text-card_vienna = { text-card }
+text-card_washington = { text-card }
+text-card_zurich = { text-card }
+text-box = Du darfst die Stadtkarte beanspruchen und kontrollierst damit die Stadt, wenn hier niemand mehr Einfluss hat als du und mindestens ein Würfel von dir auf dem Stadtfeld liegt. Es zählen Würfel auf dem Stadtfeld und Agenten in der Stadt; bei Gleichstand gelten mehr Agenten in der Stadt als mehr.
+text-box_berlin = { text-box }
+text-box_cairo = { text-box }
+text-box_constantinople = { text-box }
+text-box_the_hague = { text-box }
+text-box_london = { text-box }
+text-box_madrid = { text-box }
+text-box_paris = { text-box }
+text-box_rome = { text-box }
+text-box_st_petersburg = { text-box }
+text-box_vienna = { text-box }
+text-box_washington = { text-box }
+text-box_zurich = { text-box }
+text-limbo = Hierher kommen Würfel nach dem Beanspruchen. Durch Zurückholen kommen sie wieder.
+text-stock = Würfel im Vorrat kannst du platzieren.
+
+## Table options
+
+option-foiled_victim_safe = Wie lange ist das Ziel eines vereitelten Anschlags sicher?
+option-foiled_victim_safe-turn = Vor demselben Spieler, für den Rest des Zuges
+option-foiled_victim_safe-game = Vor allen, für den Rest des Spiels
+option-foiled_victim_safe-none = Gar nicht
+option-kept_double_agent_still_foils = Ist ein Anschlag auch dann vereitelt, wenn Holmes oder Moriarty als Doppelagent gezeigt, aber behalten wird?
+option-kept_double_agent_still_foils-true = Ja, der Marker wurde gezeigt
+option-kept_double_agent_still_foils-false = Nein, der Anschlag geht weiter
+option-disguise_vs_zombies = Hilft der Meister der Verkleidung gegen Zombies?
+option-disguise_vs_zombies-false = Nein
+option-disguise_vs_zombies-true = Ja
+option-zombie_reach = Wohin dürfen Zombies, außer in Städte mit einem Agenten oder Zombie ihres Besitzers?
+option-zombie_reach-agents_and_zombies = In alle Nachbarn dieser Städte
+option-zombie_reach-zombies = Nur in Nachbarn von Städten mit einem Zombie
+option-zombie_chain = Öffnet ein eben gesetzter Zombie weitere Städte für den nächsten?
+option-zombie_chain-false = Nein, es zählt, was vorher dort stand
+option-zombie_chain-true = Ja
+option-zombie_cthulhu_kills_score = Zählen von Zombies und Cthulhu getötete Agenten am Ende?
+option-zombie_cthulhu_kills_score-true = Ja, wie alle anderen
+option-zombie_cthulhu_kills_score-false = Nein, nur Anschläge und der Shoggoth zählen
+option-devils_island_includes_game_card = Schickt die Teufelsinsel auch die Würfel auf der Spielkarte der Stadt weg?
+option-devils_island_includes_game_card-false = Nein, nur die auf dem Stadtfeld
+option-devils_island_includes_game_card-true = Ja, beide
+option-cthulhu_takes_royal_disc = Räumt Cthulhu auch das Royalty-Feld der Stadt ab, sodass seine Punkte verloren sind?
+option-cthulhu_takes_royal_disc-false = Nein, die Tat ist getan
+option-cthulhu_takes_royal_disc-true = Ja
+option-track_points = Welches Feld einer Leiste bringt seine Punkte?
+option-track_points-current = Das höchste, auf oder über dem der Marker steht
+option-track_points-highest_ever = Das höchste, das der Marker je erreicht hat
+option-colour = Farbe: { NAME($seat) }
+option-colour-red = rot
+option-colour-yellow = gelb
+option-colour-green = grün
+option-colour-blue = blau
+option-colour-white = weiß
+
+## The rules in short
+
+rules-1 = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Royalty töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht, und es können auch alle auf derselben sein. Die meisten Punkte gewinnen, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
+    .title = Worum es geht
+rules-2 = Jede der zwölf Städte hat ein Stadtfeld, eine Royalty und einen Stapel aus drei, zu viert oder fünft vier Spielkarten; die oberste liegt offen. Zwei Permanente Effekte liegen in der Auslage. Alle haben sechs Würfel im Vorrat und vierzehn im Pool, eine geheime Identität, einige geheime Doppelagenten-Marker und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle ihren Hauptagenten in eine Stadt.
+    .title = Vorbereitung
+rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein, und nur wenn keine Free Action vorausging. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
+    .title = Der Zug
+rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Von den Pfeilen gilt nur einer. Gespielte Karten kommen auf deinen Ablagestapel; Texte mit One use entfernen ihre Karte aus dem Spiel.
+    .title = Karten spielen
+rules-5 = Platzieren: So viele Würfel, wie du Würfelsymbole spielst, kommen aus deinem Vorrat an eine Stelle: auf eine offene Spielkarte, einen Permanenten Effekt der Auslage oder ein Stadtfeld. Zurückholen: So viele Würfel kommen von dort oder aus dem Limbo zurück. Kaufen: Je zwei Gold bringen einen Würfel aus dem Pool in deinen Vorrat.
+    .title = Würfel
+rules-6 = Du kannst eine Karte beanspruchen, wenn dort niemand mehr Einfluss hat und mindestens ein Würfel von dir dort liegt. Würfel an der Stelle und deine Agenten in der Stadt zählen je eins; bei Gleichstand gelten mehr Agenten in der Stadt als mehr. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Karten kommen auf deinen Ablagestapel, Agenten in die Stadt, Permanente Effekte vor dich. Eine Stadtkarte bringt die Kontrolle über die Stadt und ihre Punkte, bis sie dir jemand wegnimmt.
+    .title = Beanspruchen
+rules-7 = Ist die letzte Karte eines Stapels weg, rückt der Krieg zwei Felder vor, und ein weiterer Permanenter Effekt wird aufgedeckt. Manche Karten bringen beim Beanspruchen einen Sanity-Marker.
+    .title = Was aufgedeckt wird
+rules-8 = Gold bewegt deine Agenten, jeden auf dem billigsten offenen Weg; die Kosten aller Bewegungen musst du genau bezahlen. Nur Kosten von 1 dürfen mit einer einzigen Karte mit zwei Gold bezahlt werden.
+    .title = Agenten bewegen
+rules-9 = Jede Karte mit Pfeilen bewegt einen Marker um einen ihrer Pfeile. Das Feld, das ein Marker erreicht hat, bringt einer ganzen Fraktion Punkte: die Revolution den Restorationisten, der Krieg den Loyalisten.
+    .title = Die Leisten
+rules-10 = Mit der Karte eines Agenten, der das Zeichen dafür trägt, verübst du in seiner Stadt einen Anschlag auf die Royalty (AR) oder auf einen Agenten (AA); mit einem Gedungenen Mörder in jeder Stadt, in der du einen Agenten hast. Die Bomben auf deinen Markern dort und auf weiteren Karten müssen die Verteidigung des Ziels erreichen. Opfer können nur Agenten von Spielern sein, die den Behörden bekannt sind, keine Vampire, und ein Hauptagent nur, wenn er allein ist.
+    .title = Anschläge
+rules-11 = Eine getötete oder versteckte Royalty bringt sofort ihre Punkte, doch du ziehst einen Sanity-Marker; zeigt er Wahnsinn, ist der Agent verloren, dessen Karte du gespielt hast. Der Marker eines getöteten Agenten bleibt bei dir, und seine Karte kommt aus dem Spiel.
+    .title = Die Beute
+rules-12 = Ein Doppelagenten-Marker nennt einen Agenten. Als Aktion zeigst du einen und nimmst den Agenten einem anderen Spieler weg. Verübt ein anderer einen Anschlag in einer Stadt, in der ein solcher Agent von ihm steht, darfst du den Marker sofort zeigen: Der Anschlag ist vereitelt, und der Agent gehört dir.
+    .title = Doppelagenten
+rules-13 = Wer einen Punkt hat oder beim Enthüllen in einer der beiden Fraktionen einen hätte, ist den Behörden bekannt und bleibt es.
+    .title = Den Behörden bekannt
+rules-14 = Marker bei Verstand kommen aus dem Spiel, wahnsinnige bleiben bei dir. Mit drei von ihnen musst du dich enthüllen, ebenso wenn keiner mehr zu ziehen ist. Ein wahnsinniger Restorationist beendet das Spiel; ein Loyalist spielt weiter und hat kaum noch etwas zu fürchten.
+    .title = Sanity und Identität
+rules-15 = Das Spiel ist sofort zu Ende, wenn ein Marker das Ende seiner Leiste erreicht, wenn eine Scheibe zu zweit 35, zu dritt 30, zu viert 26 oder zu fünft 23 Punkte erreicht, wenn ein Restorationist den Hauptagenten verliert oder wenn die Zombies als erste Aktion gespielt werden, während alle acht auf dem Spielplan sind.
+    .title = Das Ende des Spiels
+rules-16 = Alle enthüllen sich. Städte und das Necronomicon zählen für alle. Restorationisten haben getötete Royalty, die Revolution und die Punkte auf ihren Agenten; Loyalisten haben versteckte Royalty, den Krieg, ihre Ungeheuer und einen Punkt für jeden Agenten eines Restorationisten, den sie getötet haben. Die Fraktion mit dem niedrigsten Punktestand scheidet aus; bei Gleichstand um den letzten Platz sind es die Loyalisten. Von den übrigen gewinnen die meisten Punkte, bei Gleichstand mehr Scheiben auf dem Spielplan.
+    .title = Die Wertung
+rules-17 = Nur du kennst deine Hand, deine Identität, deine Doppelagenten und die Karten, die du unter der obersten abgelegt hast. Niemand kennt die Reihenfolge der Nachziehstapel und was in den Stapeln der Städte liegt. Was beansprucht, gespielt oder gezeigt wurde, alle Spielsteine und alle Punkte auf der Leiste sind allen bekannt.
+    .title = Wer was weiß
+
+## On the drawn table: labels, and what screen readers say
+
+## Where the game stands
+
+board-where = Runde { $round }, Aktion { $n } von { $of }
+board-where-done = Runde { $round }, beide Aktionen ausgeführt
+board-where-setup = Vorbereitung
+board-where-over = das Spiel ist zu Ende
+board-you = du
+board-bot = Bot
+board-away = abwesend
+board-first = Startspieler
+
+## Cities. Spoken one after the other, so each is a whole sentence.
+
+board-cities = Städte
+board-city = { NAME($city) }. { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Verteidigung { $n }.
+board-city-control = { $seat ->
+    [you] Du kontrollierst die Stadt.
+   *[other] { NAME($seat) } kontrolliert die Stadt.
+}
+board-city-no-control = Niemand kontrolliert die Stadt.
+board-city-locked = Die Stadt ist gesperrt.
+board-city-destroyed = Die Stadt ist zerstört.
+board-city-royal = { NAME($royal) } ist hier: Verteidigung { $bombs }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert.
+board-city-killed = { $seat ->
+    [you] Du hast { NAME($royal, case: "acc") } getötet.
+   *[other] { NAME($seat) } hat { NAME($royal, case: "acc") } getötet.
+}
+board-city-hidden = { $seat ->
+    [you] Du hast { NAME($royal, case: "acc") } versteckt.
+   *[other] { NAME($seat) } hat { NAME($royal, case: "acc") } versteckt.
+}
+board-city-gone = { NAME($royal) } ist aus dem Spiel.
+board-city-zombies = { $n ->
+    [one] Ein Zombie steht hier.
+   *[other] { $n } Zombies stehen hier.
+}
+board-city-attacked = { NAME($city) } wird angegriffen.
+# $agents: names of agents, joined
+board-city-agents = { $seat ->
+    [you] Deine Agenten: { $agents }.
+   *[other] Agenten von { NAME($seat) }: { $agents }.
+}
+# in place of the card, of the City box, of everything
+board-empty = Stapel leer
+board-locked = gesperrt
+board-destroyed = zerstört
+# headings in the opened city
+board-box = Stadtfeld
+board-card = Spielkarte
+board-city-open = { NAME($city) } öffnen
+board-map = Karte
+board-map-show = Karte zeigen
+
+## Places for cubes: a card in a city, a City box, a Permanent Effect. Spoken one after the other.
+
+board-place-card = { NAME($city) }: die Karte { NAME($card) }.
+board-place-box = { NAME($city) }: das Stadtfeld.
+board-place-effect = Permanenter Effekt { NAME($effect) }.
+board-place-blocked = Eine Blockierscheibe liegt darauf.
+board-city-no-card = Hier liegt keine Karte mehr.
+board-city-stack = { $n ->
+    [0] Darunter liegt nichts.
+    [one] Darunter liegt eine Karte.
+   *[other] Darunter liegen { $n } Karten.
+}
+board-city-you-lead = Du führst mit { $n }.
+board-city-leads = { NAME($seat) } führt mit { $n }.
+board-city-tie = Niemand führt.
+board-city-empty = Niemand hat hier Einfluss.
+board-city-pieces = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } Einflusspunkt
+   *[other] { $n } Einflusspunkte
+} ({ $cubes } Würfel, { $agents ->
+    [one] { $agents } Agent
+   *[other] { $agents } Agenten
+}).
+board-city-short = { $n ->
+    [one] Mit einem Würfel mehr könntest du beanspruchen.
+   *[other] Mit { $n } Würfeln mehr könntest du beanspruchen.
+}
+board-city-no-cube = Zum Beanspruchen brauchst du dort einen Würfel.
+board-city-can-claim = Hier könntest du beanspruchen.
+# a button: aim at this player’s cubes at a place
+board-aim-cube = { $seat ->
+    [you] deine Würfel: { NAME($place) }
+   *[other] Würfel von { NAME($seat) }: { NAME($place) }
+}
+
+## What belongs to nobody (the lower edge of the board)
+
+board-limbo = Limbo
+board-limbo-count = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $n } Würfel im Limbo
+board-limbo-empty = keine Würfel
+board-pool = Pool
+board-pool-count = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $n } Würfel im Pool
+board-known = Den Behörden bekannt
+board-known-short = Bekannt
+board-known-none = noch niemand
+board-sanity-left = { $n ->
+    [one] noch ein Sanity-Marker
+   *[other] noch { $n } Sanity-Marker
+}
+board-zombies-left = { $n ->
+    [one] ein Zombie im Vorrat
+   *[other] { $n } Zombies im Vorrat
+}
+board-discs-left = { $n ->
+    [one] eine Blockierscheibe im Pool
+   *[other] { $n } Blockierscheiben im Pool
+}
+board-doubles-left = { $n ->
+    [one] ein Doppelagenten-Marker nicht ausgeteilt
+   *[other] { $n } Doppelagenten-Marker nicht ausgeteilt
+}
+board-effects = Permanente Effekte
+board-effects-left = { $n ->
+    [one] noch einer im Stapel
+   *[other] noch { $n } im Stapel
+}
+board-effects-none = keine in der Auslage
+
+## Agents on the board
+
+board-agents = Agenten
+# spoken after the agent’s name
+board-agent-of = { $seat ->
+    [you] dein Agent
+   *[other] Agent von { NAME($seat) }
+}
+board-agent-main = Hauptagent
+board-agent-vampire = Vampir
+board-agent-bombs = { $n ->
+    [one] { $n } Bombe
+   *[other] { $n } Bomben
+}
+board-agent-points = { $n ->
+    [one] { $n } Restorationisten-Punkt
+   *[other] { $n } Restorationisten-Punkte
+}
+board-agent-mark = { $mark ->
+    [AR] AR: Anschläge auf die Royalty
+    [AA] AA: Anschläge auf Agenten
+   *[AAR] AA/R: Anschläge auf die Royalty und auf Agenten
+}
+# where an agent is, if not in a city
+board-agent-in = in { NAME($city) }
+board-agent-mi_go = auf den Mi-Go
+board-agent-yog_sothoth = für Yog-Sothoth geopfert
+board-agent-killed = { $seat ->
+    [you] von dir getötet
+   *[other] von { NAME($seat) } getötet
+}
+board-agent-lost = aus dem Spiel
+board-agent-card = auf der Karte in { NAME($city) }
+board-agent-aside = noch nicht im Spiel
+board-double = dein Doppelagent
+board-double-known = { $seat ->
+    [nobody] der Doppelagenten-Marker ist nicht ausgeteilt: das weißt nur du
+   *[other] { NAME($seat) } hat den Doppelagenten-Marker: das weißt nur du
+}
+board-double-shown = { $seat ->
+    [you] du hast den Doppelagenten-Marker gezeigt
+   *[other] { NAME($seat) } hat den Doppelagenten-Marker gezeigt
+}
+board-alone = Der Hauptagent ist allein und kann angegriffen werden.
+
+## Tracks; $track is war or revolution
+
+board-track = { $track ->
+    [war] Krieg: { $n } von { $of }
+   *[revolution] Revolution: { $n } von { $of }
+}
+board-track-worth = { $track ->
+    [war] Jeder Loyalist hat { $n } dafür.
+   *[revolution] Jeder Restorationist hat { $n } dafür.
+}
+# the next space with points
+board-track-next = Feld { $at } bringt { $n }.
+board-track-plan = mit deinen Karten: { $n }
+board-track-near = Bei { $of } ist das Spiel zu Ende.
+board-victory = Siegpunkte
+board-disc = { $seat ->
+    [you] Du
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+# at the end of the victory track
+board-ends-at = bei { $n } ist Schluss
+board-to-go = { $n ->
+    [one] noch ein Punkt
+   *[other] noch { $n } Punkte
+}
+
+## Players
+
+board-hand-count = Hand: { $n }
+board-deck-count = Nachziehstapel: { $n }
+board-discards-count = Ablagestapel: { $n }
+board-top = oben auf dem Ablagestapel: { NAME($card) }
+board-doubles-count = Doppelagenten: { $n }
+board-mad = Wahnsinn: { $n } von { $of }
+board-mad-short = { $n } von { $of }
+board-cubes-count = Würfel: { $stock } im Vorrat, { $limbo } im Limbo, { $pool } im Pool
+# after a number of cubes
+board-in-stock = im Vorrat
+board-unknown = unbekannt
+board-you-know = du weißt es
+board-revealed = enthüllt
+board-turned = Sinneswandel
+board-mark-shown = deine Notiz
+board-known-one = den Behörden bekannt
+board-unknown-one = den Behörden nicht bekannt
+board-main-in = Hauptagent in { NAME($city) }
+board-royal-killed = hat { NAME($royal, case: "acc") } getötet
+board-royal-hidden = hat { NAME($royal, case: "acc") } versteckt
+board-killed-agent = { $seat ->
+    [you] hat { NAME($agent, case: "acc") } aus deinen Reihen getötet
+   *[other] hat { NAME($agent, case: "acc") } aus den Reihen von { NAME($seat) } getötet
+}
+board-on-mi-go = { NAME($agent) } auf den Mi-Go
+board-on-yog = { NAME($agent) } geopfert
+board-zombies-owner = Herr der Zombies
+board-necronomicon-owner = hat das Necronomicon
+board-buried-count = verdeckt entfernt: { $n }
+board-shown-double = hat { NAME($agent, case: "acc") } gezeigt
+board-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-last-mad = Noch einmal Wahnsinn, und die Identität wird enthüllt.
+
+## Mine
+
+board-your-hand = Deine Hand
+board-your-identity = Deine Identität
+board-your-doubles = Deine Doppelagenten
+board-drawn = Gezogen: Wähle, wen du behältst
+board-secret = dein Geheimnis
+board-open-to-all = allen bekannt
+board-turned-now = durch Sinneswandel gewechselt
+board-deck = Nachziehstapel
+board-discards = Ablagestapel
+board-your-cards = Deine Karten
+board-your-cards-help = Was in deinem Stapel ist, nicht in welcher Reihenfolge.
+board-in-deck = Im Nachziehstapel
+board-in-discards = Im Ablagestapel
+board-discards-unseen = Nur du kennst diese
+board-buried = Verdeckt entfernt
+board-beside = Deine Permanenten Effekte
+board-none = keine
+# $points: what the disc shows; $n: what would count for my side
+board-worth = { $points } auf der Leiste, { $n } für deine Fraktion
+board-worth-kills = { $n ->
+    [one] Ein getöteter Agent zählt vielleicht noch dazu.
+   *[other] { $n } getötete Agenten zählen vielleicht noch dazu.
+}
+board-worth-help = Was für deine Fraktion zählen würde, wenn das Spiel jetzt endete, ohne getötete Agenten.
+board-sources = Woher deine Punkte kommen
+# $what: cities, royals, track, agents, cards, necronomicon, kills
+board-source = { $what ->
+    [cities] Städte
+    [necronomicon] Necronomicon
+    [royals] Royalty
+    [track] Leiste
+    [agents] Agenten
+    [cards] Karten und Effekte
+   *[kills] Getötete Agenten
+}: { $n }
+board-no-points = Noch keine Punkte.
+
+## Cards: symbols, spoken and in reading size
+
+board-symbol-cube = { $n ->
+    [one] ein Würfel
+   *[other] { $n } Würfel
+}
+board-symbol-gold = { $n } Gold
+board-symbol-bomb = { $n ->
+    [one] eine Bombe
+   *[other] { $n } Bomben
+}
+# $way is up or down
+board-symbol-arrow = { $track ->
+    [war] { $way ->
+        [up] Krieg { $n } vor
+       *[down] Krieg { $n } zurück
+    }
+   *[revolution] { $way ->
+        [up] Revolution { $n } vor
+       *[down] Revolution { $n } zurück
+    }
+}
+board-symbol-sanity = beim Beanspruchen: ein Sanity-Marker
+# what stands on the agent’s counter
+board-counter-bombs = auf dem Marker: { $n ->
+    [one] { $n } Bombe
+   *[other] { $n } Bomben
+}
+board-counter-vp = auf dem Marker: { $n ->
+    [one] { $n } Restorationisten-Punkt
+   *[other] { $n } Restorationisten-Punkte
+}
+# heading of a card’s text; $once is `once` for one-use cards, else `often`
+board-heading-action = { $once ->
+    [once] One use, Aktion
+   *[often] Aktion
+}
+board-heading-free = { $once ->
+    [once] One use, Free Action
+   *[often] Free Action
+}
+board-heading-passive = Dauernd
+board-heading-claim = Beim Beanspruchen
+# an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
+board-heading-attempt = { $mark ->
+    [AAR] Aktion AA/R
+   *[other] Aktion { $mark }
+}
+board-in-hand = { NAME($card) }: { $symbols }
+# where a number comes from; $what is a symbol in words
+board-from-rulebook = { $what } (Spielregel)
+board-from-record = { $what } (aus einem Bericht)
+board-from-reconstructed = { $what } (von uns rekonstruiert)
+board-from-table = { $what } (aus der Datei dieses Tisches)
+board-from-help = Zahlen, die nicht in der Spielregel stehen, haben wir rekonstruiert; eine Tabellendatei kann sie berichtigen.
+board-royal-card = Verteidigung { $bombs }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert
+board-city-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} für den, der sie kontrolliert
+board-city-defence = Verteidigung { $n }
+
+## What can be done: labels of buttons
+
+board-actions = Aktionen
+board-act-place = Platzieren
+board-act-claim = Beanspruchen
+board-act-retrieve = Zurückholen
+board-act-buy = Kaufen
+board-act-move = Bewegen
+board-act-advance = Marker rücken
+board-act-attempt = Anschlag
+board-act-use = Kartentext
+board-act-discard = Ablegen
+board-act-show = Doppelagent
+board-act-reveal = Enthüllen
+board-act-swap = Mrs. Hudson
+board-act-exile = Teufelsinsel
+board-act-shelter = Zu den Mi-Go
+board-act-return = Von den Mi-Go
+board-act-sacrifice = Yog-Sothoth
+board-act-pass = Passen
+board-act-end = Zug beenden
+board-act-done = Fertig
+board-first-card = { NAME($card) } könnte …
+
+## The plan: an action being put together
+
+board-plan = Dein Plan
+board-plan-hint-place = Nimm Karten dazu, dann nenne die Stelle.
+board-plan-hint-retrieve = Nimm Karten dazu, dann hole Würfel aus dem Limbo und vom Spielplan.
+board-plan-hint-buy = Nimm Karten mit Gold dazu.
+board-plan-hint-move = Wähle Agenten und ihre Ziele, und Karten mit ebenso viel Gold.
+board-plan-hint-advance = Nimm Karten in der Reihenfolge dazu, in der sie wirken.
+board-plan-hint-attempt = Wähle das Ziel.
+board-plan-hint-support = Nimm Bomben dazu.
+board-plan-hint-discard = Nimm Karten dazu, dann sage, welche oben liegt.
+board-plan-hint-use = Wähle, wonach die Karte fragt.
+board-plan-hint-keep = Wähle die Marker, die du behältst.
+board-plan-hint-where = Wohin geht { NAME($agent, case: "the") }?
+board-plan-cubes = { $n } von { $of } { $of ->
+    [one] Würfel
+   *[other] Würfeln
+}
+board-plan-gold = { $n } von { $of } Gold
+# $n cubes for $gold gold
+board-plan-buys = { $n ->
+    [one] ein Würfel für { $gold } Gold
+   *[other] { $n } Würfel für { $gold } Gold
+}
+board-plan-steps = { $n ->
+    [one] ein Feld
+   *[other] { $n } Felder
+}
+board-plan-bombs = { $n } von { $of ->
+    [one] { $of } Bombe
+   *[other] { $of } Bomben
+}
+board-plan-bombs-there = { $n } von deinen Agenten dort
+board-plan-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+board-plan-counters = { $n } von { $of } { $of ->
+    [one] Marker
+   *[other] Markern
+}
+board-plan-top = { NAME($card) } oben
+board-plan-no-more = keine ablegen
+board-plan-take-out = aus dem Plan nehmen
+# one agent’s journey; $n is what it costs
+board-plan-go = { NAME($agent) } nach { NAME($there) }: { $n } Gold
+board-plan-via = über { $city ->
+    [atlantic] { thing-atlantic }
+    [levant] { thing-levant }
+    [warsaw] { thing-warsaw }
+   *[other] { NAME($city) }
+}
+board-plan-going = Einen Moment …
+board-plan-short = { $n } Gold zu wenig
+board-plan-over = { $n } Gold zu viel
+
+## Why not
+
+board-why-over = Das Spiel ist zu Ende.
+board-why-watching = Du siehst zu; nur Spieler können handeln.
+board-why-other = Jetzt ist { NAME($seat) } gefragt.
+board-why-not-in-hand = { NAME($card) } ist nicht auf deiner Hand.
+board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E1-58).
+board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E1-49).
+board-why-claim-first = Beanspruchen geht nur als erste Aktion (E1-81).
+board-why-claim-free = Nach einer Free Action geht kein Beanspruchen mehr (E1-82).
+board-why-claim-nowhere = Es gibt nichts, was du beanspruchen könntest (E1-85, E1-86).
+board-why-place-cube = Zum Beanspruchen brauchst du dort einen Würfel (E1-86).
+board-why-place-lead = Jemand anders hat dort mehr Einfluss (E1-85).
+board-why-place-blocked = Eine Blockierscheibe liegt darauf (E1-94).
+board-why-place-own = Du kontrollierst diese Stadt schon (E1-95).
+board-why-place-locked = Die Stadt ist gesperrt (E1-78, E1-79, E1-96).
+board-why-place-destroyed = Die Stadt ist zerstört (E1-80, E1-97).
+board-why-place-empty = Hier liegt keine Karte mehr (E1-72).
+board-why-place-gone = Dieser Permanente Effekt liegt nicht in der Auslage (E1-72).
+board-why-place-no-cube = Du hast dort keinen Würfel (E1-119).
+board-why-stock-empty = Du hast keine Würfel im Vorrat (E1-70).
+board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E1-74).
+board-why-retrieve-none = Du hast keine Würfel im Limbo oder auf dem Spielplan (E1-119).
+board-why-retrieve-many = Sie hat { $n } Symbole, aber es { $of ->
+    [one] ist nur { $of } Würfel
+   *[other] sind nur { $of } Würfel
+} zum Zurückholen da (E1-118).
+board-why-limbo-none = Du hast keinen Würfel im Limbo (E1-119).
+board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E1-119).
+board-why-pool-none = Du hast keinen Würfel im Pool (E1-125).
+board-why-buy-odd = Zum Kaufen braucht es eine gerade Zahl Gold, und die geben deine Karten nicht her (E1-123).
+board-why-buy-many = Zu viel bezahlt: Im Pool { $of ->
+    [one] liegt nur { $of } Würfel
+   *[other] liegen nur { $of } Würfel
+} (E1-124).
+board-why-move-none = Du hast keinen Agenten in einer Stadt (E1-126).
+board-why-move-gold = Dieses Gold ließe sich nicht genau ausgeben (E1-134).
+board-why-move-far = Die Reise kostet { $n } Gold; deine Karten haben { $of } (E1-134).
+board-why-move-same = Ein Agent darf nicht dort enden, wo er begonnen hat (E1-130).
+board-why-move-closed = Nach { NAME($city) } führt kein offener Weg (E1-137, E1-138).
+board-why-agent-moved = { NAME($agent) } ist schon unterwegs.
+board-why-agent-other = { NAME($agent) } gehört nicht zu dir (E1-126).
+board-why-arrow-stuck = Dieser Pfeil kann seinen Marker nicht bewegen (E1-145).
+board-why-arrow-top = Ein Marker steht schon am Ende (E1-147).
+board-why-attempt-card = Mit { NAME($card, case: "dat") } lässt sich kein Anschlag beginnen (E1-175, E1-180).
+board-why-attempt-board = { NAME($card) } ist nicht auf dem Spielplan (E1-179).
+board-why-attempt-nowhere = Kein Ziel ist mit deinen Bomben zu erreichen (E1-189).
+board-why-bomb-enough = Zu viel bezahlt: Mit dieser Karte wäre eine andere nicht nötig (E1-190).
+board-why-target-own = Das ist dein eigener Agent (E1-201).
+board-why-target-unknown = Der Spieler ist den Behörden nicht bekannt (E1-202).
+board-why-target-vampire = Ein Vampir kann kein Opfer sein (E1-203).
+board-why-target-main = Ein Hauptagent kann nur angegriffen werden, wenn er allein ist (E1-204).
+board-why-target-safe = Ein Anschlag auf dieses Ziel ist schon vereitelt worden (E1-231).
+board-why-target-card = Diese Karte erlaubt dieses Ziel nicht (E1-175).
+board-why-target-far = Du hast keinen Agenten in dieser Stadt (E1-178, E1-180).
+board-why-target-bombs = { $n ->
+    [one] { $n } Bombe ist
+   *[other] { $n } Bomben sind
+} nötig; du kommst auf { $of } (E1-187, E1-188).
+board-why-target-gone = Die Royalty ist tot oder versteckt (E1-193).
+board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
+board-why-text-nothing = Der Text hätte jetzt keine Wirkung.
+board-why-text-place = Diese Karte kann dort jetzt nichts bewirken.
+board-why-passive = Der Text wirkt von selbst.
+board-why-on-claim = Der Text hat beim Beanspruchen gewirkt.
+board-why-show-none = Keiner deiner Doppelagenten steht bei einem anderen Spieler auf dem Spielplan (E1-157).
+board-why-reveal = Du darfst dich nur enthüllen, wenn das Spiel damit endet (E1-154).
+board-why-first-choose = Wähle zuerst eine Karte oder eine Aktion.
+board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; nimm zurück, um hiermit anzufangen.
+board-why-track = Marker bewegen sich durch Karten mit Pfeilen (E1-140).
+board-why-seat = Jetzt ist kein Spieler zu wählen.
+board-why-effect = Effekte werden wie Karten beansprucht, mit Würfeln darauf (E1-84, E1-90).
+
+## Identity notebook, and who may be a double agent
+
+board-notebook = Notizbuch
+board-notebook-help = Deine eigenen Notizen: Nur dieser Bildschirm behält sie.
+board-mark = Was du von { NAME($seat) } denkst
+board-mark-none = keine Notiz
+board-mark-loyalist = Loyalist
+board-mark-restorationist = Restorationist
+board-mark-loyalist-perhaps = eher Loyalist
+board-mark-restorationist-perhaps = eher Restorationist
+board-evidence = Was dafür spricht
+board-for-loyalist = spricht für einen Loyalisten
+board-for-restorationist = spricht für einen Restorationisten
+board-evidence-none = Noch kein Anhaltspunkt.
+board-evidence-killed-royalty = { $n ->
+    [one] hat Royalty getötet
+   *[other] hat { $n }-mal Royalty getötet
+}
+board-evidence-hid-royalty = { $n ->
+    [one] hat Royalty versteckt
+   *[other] hat { $n }-mal Royalty versteckt
+}
+board-evidence-killed-agents = { $n ->
+    [one] hat einen Agenten getötet
+   *[other] hat { $n } Agenten getötet
+}
+# $way: up or down
+board-evidence-marker = { $track ->
+    [war] { $way ->
+        [up] hat den Krieg { $n } vorgerückt
+       *[down] hat den Krieg { $n } zurückgerückt
+    }
+   *[revolution] { $way ->
+        [up] hat die Revolution { $n } vorgerückt
+       *[down] hat die Revolution { $n } zurückgerückt
+    }
+}
+board-evidence-agents = { $n ->
+    [one] Agenten im Wert von { $n } Punkt
+   *[other] Agenten im Wert von { $n } Punkten
+}
+board-evidence-vampires = { $n ->
+    [one] hat einen Agenten zum Vampir gemacht
+   *[other] hat { $n } Agenten zu Vampiren gemacht
+}
+board-evidence-zombies = Herr der Zombies
+board-evidence-yog = { $n ->
+    [one] hat einen Agenten für Yog-Sothoth geopfert
+   *[other] hat { $n } Agenten für Yog-Sothoth geopfert
+}
+board-evidence-turned = hatte einen Sinneswandel: die andere Fraktion, als auf der Karte steht
+board-evidence-looked = du hast die Karte gesehen: { NAME($side) }
+board-evidence-revealed = hat gezeigt: { NAME($side) }
+board-evidence-bounds = Von { $all } Identitätskarten gehören { $each } zu jeder Fraktion; eine davon hast du.
+board-suspects = Doppelagenten
+board-suspects-help = Wer dich verraten könnte: deine eigenen Agenten auf dem Spielplan, und wer ihre Doppelagenten-Marker haben mag.
+board-suspect = Wer hat wohl den Marker von { NAME($agent, case: "dat") }?
+board-suspect-none = kein Verdacht
+board-suspect-safe = niemand: Er ist gezeigt, oder du hast ihn
+# how likely it is that some other player holds it, in per cent
+board-suspect-chance = zu { $n } von hundert hat ihn jemand anders
+board-suspect-nobody = Du hast keine Agenten mit Markern auf dem Spielplan.
+
+## Attack in a window
+
+board-attack = { $how ->
+    [attempt] Ein Anschlag
+    [shoggoth] Der Shoggoth
+    [vampire] Der Vampir
+    [zombie] Ein Zombie
+   *[cthulhu] Cthulhu
+} in { NAME($city) }
+board-attack-target = Ziel
+
+## The end, drawn
+
+board-end-why = { $why ->
+    [war] Der Krieg hat das Ende seiner Leiste erreicht.
+    [revolution] Die Revolution hat das Ende ihrer Leiste erreicht.
+    [points] { $seat ->
+        [you] Du hast { $n } Punkte erreicht.
+       *[other] { NAME($seat) } hat { $n } Punkte erreicht.
+    }
+    [main-agent] { $seat ->
+        [you] Du hast als Restorationist den Hauptagenten verloren.
+       *[other] { NAME($seat) } hat als Restorationist den Hauptagenten verloren.
+    }
+    [madness] { $seat ->
+        [you] Du bist als Restorationist wahnsinnig geworden.
+       *[other] { NAME($seat) } ist als Restorationist wahnsinnig geworden.
+    }
+    [zombies] { $seat ->
+        [you] Du hattest alle Zombies auf dem Spielplan.
+       *[other] { NAME($seat) } hatte alle Zombies auf dem Spielplan.
+    }
+   *[leopold] { $seat ->
+        [you] Die Leopold-Gesellschaft hat dir, einem Restorationisten, den Hauptagenten genommen.
+       *[other] Die Leopold-Gesellschaft hat den Hauptagenten von { NAME($seat) } geholt: Restorationist.
+    }
+}
+board-end-score = Endstand
+board-end-step-cities = Städte
+board-end-step-cities-help = für den, der sie kontrolliert
+board-end-step-necronomicon = Necronomicon
+board-end-step-necronomicon-help = für beide Fraktionen
+board-end-step-royals = Royalty
+board-end-step-royals-help = getötet für Restorationisten, versteckt für Loyalisten
+board-end-step-track = Leiste
+# $revolution and $war: what the tracks give
+board-end-step-track-help = die Revolution gibt Restorationisten { $revolution }, der Krieg Loyalisten { $war }
+board-end-step-agents = Agenten
+board-end-step-agents-help = Punkte auf den Markern, für Restorationisten, ohne Vampire
+board-end-step-cards = Karten und Effekte
+board-end-step-cards-help = die Schwarze Hand für Restorationisten; Vampire, Zombies und Yog-Sothoth für Loyalisten
+board-end-step-kills = Getötete Agenten
+board-end-step-kills-help = für Loyalisten: Agenten von Restorationisten
+board-end-step-out = Welche Fraktion ausscheidet
+board-end-step-out-help = { $side ->
+    [loyalist] { $seat ->
+        [you] du liegst hinten: Die Loyalisten scheiden aus
+       *[other] { NAME($seat) } liegt hinten: Die Loyalisten scheiden aus
+    }
+    [restorationist] { $seat ->
+        [you] du liegst hinten: Die Restorationisten scheiden aus
+       *[other] { NAME($seat) } liegt hinten: Die Restorationisten scheiden aus
+    }
+   *[none] alle sind in einer Fraktion: Niemand scheidet aus
+}
+# in a cell
+board-end-out = raus
+board-end-track = auf der Leiste: { $n }
+board-end-final = Endstand
+board-end-place = { $n }.
+board-end-next = Nächster Schritt
+board-end-back = Schritt zurück
+board-end-step = Schritt { $n } von { $of }
+board-end-made-of = Woraus die Punkte bestanden
+board-end-tie = Gleichstand: Mehr Kontrollscheiben auf dem Spielplan entscheiden.
+board-end-secrets = Was niemand sagen konnte
+board-end-knew = { $seat ->
+    [you] Du kanntest die Identitätskarte ab Runde { $round }.
+   *[other] { NAME($seat) } kannte die Identitätskarte ab Runde { $round }.
+}
+board-end-all-knew = Alle kannten die Identität ab Runde { $round }.
+board-end-none-knew = Niemand sonst kannte die Identität.
+board-end-right = Deine Notiz stimmte: { $mark }.
+board-end-wrong = Deine Notiz stimmte nicht: { $mark }.
+board-end-hand = Am Ende auf der Hand: { $cards }
+board-end-doubles = Bis zuletzt gehaltene Doppelagenten: { $agents }

@@ -1,0 +1,1941 @@
+### A Study in Emerald, first edition, in English.
+### Forms of a card, an agent, a target or a place: the name alone; .the with its article. A side: the name; .many for
+### all on it.
+
+title = A Study in Emerald (first edition)
+
+## Starting cards
+
+thing-cube = Cube
+    .the = the starting card Cube
+thing-gold = Gold
+    .the = the starting card Gold
+thing-two_cubes = Two cubes
+    .the = the starting card Two cubes
+thing-two_gold = Two gold
+    .the = the starting card Two gold
+thing-cube_gold = Cube/Gold
+    .the = the starting card Cube/Gold
+thing-cube_bomb = Cube/Bomb
+    .the = the starting card Cube/Bomb
+thing-gold_bomb = Gold/Bomb
+    .the = the starting card Gold/Bomb
+thing-block = Blocking disc
+    .the = the starting card Blocking disc
+thing-assassinate = Assassination
+    .the = the starting card Assassination
+
+## City cards
+
+thing-city_berlin = Berlin
+    .the = the city card Berlin
+thing-city_cairo = Cairo
+    .the = the city card Cairo
+thing-city_constantinople = Constantinople
+    .the = the city card Constantinople
+thing-city_the_hague = The Hague
+    .the = the city card The Hague
+thing-city_london = London
+    .the = the city card London
+thing-city_madrid = Madrid
+    .the = the city card Madrid
+thing-city_paris = Paris
+    .the = the city card Paris
+thing-city_rome = Rome
+    .the = the city card Rome
+thing-city_st_petersburg = St. Petersburg
+    .the = the city card St. Petersburg
+thing-city_vienna = Vienna
+    .the = the city card Vienna
+thing-city_washington = Washington
+    .the = the city card Washington
+thing-city_zurich = Zurich
+    .the = the city card Zurich
+
+## Game cards: the named agents, who are also counters on the board
+
+thing-baron_ungern_sternberg = Baron Ungern-Sternberg
+    .the = Baron Ungern-Sternberg
+thing-elisee_reclus = Elisée Reclus
+    .the = Elisée Reclus
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+thing-evno_asef = Evno Asef
+    .the = Evno Asef
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+thing-johann_most = Johann Most
+    .the = Johann Most
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+thing-marquis_de_rochefort = Marquis de Rochefort
+    .the = the Marquis de Rochefort
+thing-nicholas_kibalchich = Nicholas Kibalchich
+    .the = Nicholas Kibalchich
+thing-peter_rachkovsky = Peter Rachkovsky
+    .the = Peter Rachkovsky
+thing-prince_kropotkin = Prince Kropotkin
+    .the = Prince Kropotkin
+thing-professor_moriarty = Professor Moriarty
+    .the = Professor Moriarty
+thing-ravachol = Ravachol
+    .the = Ravachol
+thing-sergei_kravchinsky = Sergei Kravchinsky
+    .the = Sergei Kravchinsky
+thing-sergei_nechaev = Sergei Nechaev
+    .the = Sergei Nechaev
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+thing-vladimir_burtsev = Vladimir Burtsev
+    .the = Vladimir Burtsev
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+thing-william_morris = William Morris
+    .the = William Morris
+
+## Other game cards
+
+thing-bismarck = Bismarck
+    .the = Bismarck
+thing-black_hand = The Black Hand
+    .the = the Black Hand
+thing-diogenes_club = The Diogenes Club
+    .the = the Diogenes Club
+thing-duchess_de_uzes = Duchess D’Uzes
+    .the = the Duchess D’Uzes
+thing-fenians = Fenians
+    .the = the Fenians
+thing-freemasons = The Freemasons
+    .the = the Freemasons
+thing-hide_royalty = Hide Royalty
+    .the = Hide Royalty
+thing-hired_assassin = Hired Assassin
+    .the = the Hired Assassin
+thing-holy_brotherhood = The Holy Brotherhood
+    .the = the Holy Brotherhood
+thing-infernal_machine = Infernal Machine
+    .the = the Infernal Machine
+thing-inspector_lestrade = Inspector Lestrade
+    .the = Inspector Lestrade
+thing-matvei_golovinsky = Matvei Golovinski
+    .the = Matvei Golovinski
+thing-nadar = Nadar
+    .the = Nadar
+thing-necronomicon = Necronomicon
+    .the = the Necronomicon
+thing-okhrana = Okhrana
+    .the = the Okhrana
+thing-peoples_will = The Peoples’ Will
+    .the = the Peoples’ Will
+thing-pinkerton_agents = Pinkerton Agents
+    .the = the Pinkerton Agents
+thing-shoggoth = Shoggoth
+    .the = the Shoggoth
+thing-terrors_of_the_night = Terrors of the Night
+    .the = Terrors of the Night
+thing-third_section = The Third Section
+    .the = the Third Section
+thing-vampire = Vampire
+    .the = the Vampire
+thing-zombies = Zombies
+    .the = the Zombies
+
+## Permanent Effects
+
+thing-change_of_heart = Change of Heart
+    .the = Change of Heart
+thing-cthulhu = Cthulhu
+    .the = Cthulhu
+thing-cultists = Cultists
+    .the = the Cultists
+thing-devils_island = Devil’s Island
+    .the = Devil’s Island
+thing-doctor_watson = Doctor Watson
+    .the = Doctor Watson
+thing-master_of_disguise = Master of Disguise
+    .the = the Master of Disguise
+thing-mi_go = Mi-Go
+    .the = the Mi-Go
+thing-mrs_hudson = Mrs. Hudson
+    .the = Mrs. Hudson
+thing-sebastian_moran = Sebastian Moran
+    .the = Sebastian Moran
+thing-sigmund_freud = Sigmund Freud
+    .the = Sigmund Freud
+thing-society_of_leopold = Society of Leopold
+    .the = the Society of Leopold
+thing-yog_sothoth = Yog-Sothoth
+    .the = Yog-Sothoth
+
+## Main agents, royal persons, zombies
+
+thing-main = { NAME($seat) }’s main agent
+    .the = { NAME($seat) }’s main agent
+thing-royal_berlin = The Burrower Beneath
+    .the = the Burrower Beneath
+thing-royal_cairo = Nyarlathotep
+    .the = Nyarlathotep
+thing-royal_constantinople = The Veiled Thing of the Porte
+    .the = the Veiled Thing of the Porte
+thing-royal_the_hague = The Drowned Regent
+    .the = the Drowned Regent
+thing-royal_london = Gloriana
+    .the = Gloriana
+thing-royal_madrid = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+thing-royal_paris = The Spinner in the Darkness
+    .the = the Spinner in the Darkness
+thing-royal_rome = Rhogog
+    .the = Rhogog
+thing-royal_st_petersburg = Azathoth, the Blind Idiot
+    .the = Azathoth
+thing-royal_vienna = Nug and Yeb
+    .the = Nug and Yeb
+thing-royal_washington = He Who Presides in the New World
+    .the = He Who Presides in the New World
+thing-royal_zurich = The Hunger in the Vaults
+    .the = the Hunger in the Vaults
+thing-zombie_berlin = Zombie in Berlin
+    .the = a zombie in Berlin
+thing-zombie_cairo = Zombie in Cairo
+    .the = a zombie in Cairo
+thing-zombie_constantinople = Zombie in Constantinople
+    .the = a zombie in Constantinople
+thing-zombie_the_hague = Zombie in The Hague
+    .the = a zombie in The Hague
+thing-zombie_london = Zombie in London
+    .the = a zombie in London
+thing-zombie_madrid = Zombie in Madrid
+    .the = a zombie in Madrid
+thing-zombie_paris = Zombie in Paris
+    .the = a zombie in Paris
+thing-zombie_rome = Zombie in Rome
+    .the = a zombie in Rome
+thing-zombie_st_petersburg = Zombie in St. Petersburg
+    .the = a zombie in St. Petersburg
+thing-zombie_vienna = Zombie in Vienna
+    .the = a zombie in Vienna
+thing-zombie_washington = Zombie in Washington
+    .the = a zombie in Washington
+thing-zombie_zurich = Zombie in Zurich
+    .the = a zombie in Zurich
+
+## Places for cubes and blocking discs: face-up game cards, city boxes
+
+thing-card_berlin = Game card in Berlin
+    .the = the game card in Berlin
+thing-card_cairo = Game card in Cairo
+    .the = the game card in Cairo
+thing-card_constantinople = Game card in Constantinople
+    .the = the game card in Constantinople
+thing-card_the_hague = Game card in The Hague
+    .the = the game card in The Hague
+thing-card_london = Game card in London
+    .the = the game card in London
+thing-card_madrid = Game card in Madrid
+    .the = the game card in Madrid
+thing-card_paris = Game card in Paris
+    .the = the game card in Paris
+thing-card_rome = Game card in Rome
+    .the = the game card in Rome
+thing-card_st_petersburg = Game card in St. Petersburg
+    .the = the game card in St. Petersburg
+thing-card_vienna = Game card in Vienna
+    .the = the game card in Vienna
+thing-card_washington = Game card in Washington
+    .the = the game card in Washington
+thing-card_zurich = Game card in Zurich
+    .the = the game card in Zurich
+thing-box_berlin = City box of Berlin
+    .the = the city box of Berlin
+thing-box_cairo = City box of Cairo
+    .the = the city box of Cairo
+thing-box_constantinople = City box of Constantinople
+    .the = the city box of Constantinople
+thing-box_the_hague = City box of The Hague
+    .the = the city box of The Hague
+thing-box_london = City box of London
+    .the = the city box of London
+thing-box_madrid = City box of Madrid
+    .the = the city box of Madrid
+thing-box_paris = City box of Paris
+    .the = the city box of Paris
+thing-box_rome = City box of Rome
+    .the = the city box of Rome
+thing-box_st_petersburg = City box of St. Petersburg
+    .the = the city box of St. Petersburg
+thing-box_vienna = City box of Vienna
+    .the = the city box of Vienna
+thing-box_washington = City box of Washington
+    .the = the city box of Washington
+thing-box_zurich = City box of Zurich
+    .the = the city box of Zurich
+thing-limbo = Limbo
+    .the = Limbo
+thing-stock = Available stock
+    .the = the stock
+
+## Cities, sides, sanity counters, arrows, colours
+
+thing-berlin = Berlin
+thing-cairo = Cairo
+thing-constantinople = Constantinople
+thing-the_hague = The Hague
+thing-london = London
+thing-madrid = Madrid
+thing-paris = Paris
+thing-rome = Rome
+thing-st_petersburg = St. Petersburg
+thing-vienna = Vienna
+thing-washington = Washington
+thing-zurich = Zurich
+
+thing-loyalist = Loyalist
+    .many = Loyalists
+thing-restorationist = Restorationist
+    .many = Restorationists
+
+thing-sane = Sane
+thing-mad = Mad
+
+thing-revolution-up = Revolution up
+thing-revolution-down = Revolution down
+thing-war-up = War up
+thing-war-down = War down
+thing-revolution = Revolution
+thing-war = War
+
+# The junctions of the map.
+thing-atlantic = the Atlantic crossing
+thing-levant = the Levant steamers
+thing-warsaw = Warsaw
+
+thing-red = red
+thing-yellow = yellow
+thing-green = green
+thing-blue = blue
+thing-white = white
+
+## Parts of sentences: an agent of the reader, of the player just named, of the victim. $agent is the agent.
+
+agent-yours = { $agent ->
+    [main-0] your main agent
+    [main-1] your main agent
+    [main-2] your main agent
+    [main-3] your main agent
+    [main-4] your main agent
+   *[other] { NAME($agent, case: "the") }
+}
+agent-theirs = { $agent ->
+    [main-0] the main agent
+    [main-1] the main agent
+    [main-2] the main agent
+    [main-3] the main agent
+    [main-4] the main agent
+   *[other] { NAME($agent, case: "the") }
+}
+agent-of-victim = { $victim ->
+    [you] { $agent ->
+        [main-0] your main agent
+        [main-1] your main agent
+        [main-2] your main agent
+        [main-3] your main agent
+        [main-4] your main agent
+       *[other] your agent { NAME($agent) }
+    }
+   *[other] { $agent ->
+        [main-0] { NAME($victim) }’s main agent
+        [main-1] { NAME($victim) }’s main agent
+        [main-2] { NAME($victim) }’s main agent
+        [main-3] { NAME($victim) }’s main agent
+        [main-4] { NAME($victim) }’s main agent
+       *[other] { NAME($victim) }’s agent { NAME($agent) }
+    }
+}
+
+## Questions
+
+ask-first-player = Who begins?
+ask-deal = Which identity is dealt?
+ask-draw = Which card is drawn?
+ask-turn-up = Which card is turned up?
+ask-bring-effect = Which Permanent Effect is turned up?
+ask-draw-double = Which double agent counter is drawn?
+ask-steal-double = Which double agent counter is taken?
+ask-sanity = Which sanity counter is drawn?
+
+ask-main-agent = In which city does your main agent begin?
+ask-act = Your turn: { $actions ->
+    [0] no actions left. You may still use free actions.
+    [one] { $actions } action left. What do you do?
+   *[other] { $actions } actions left. What do you do?
+}
+ask-place = { $n ->
+    [one] { $n } cube is ready: where does it go?
+   *[other] { $n } cubes are ready: where do all of them go?
+} More cards with cube symbols may be added first.
+ask-retrieve = { $n ->
+    [one] { $n } more cube to retrieve: where do you take it from?
+   *[other] { $n } more cubes to retrieve: where do you take the next from?
+}
+ask-buy = You have put { $gold } gold together; two gold buy a cube, and { $pool ->
+    [one] { $pool } of your cubes is in the Pool.
+   *[other] { $pool } of your cubes are in the Pool.
+} Do you add cards, or is that all?
+ask-move = { $gold } gold to be spent: which agent goes where?
+ask-advance = Revolution would stand on { $revolution }, War on { $war }: do you add cards, or is that all?
+ask-discard = { $n ->
+    [one] { $n } card to discard: another one, or is that all?
+   *[other] { $n } cards to discard: another one, or which of them lies on top?
+}
+ask-attempt = Whom is { NAME($card, case: "the") } to be used on?
+ask-support = Attempt on { NAME($target, case: "the") }: { $have } of { $need } bomb points. Which bombs do you add?
+ask-foil = { NAME($seat) } makes an attempt on { NAME($target, case: "the") } in { NAME($city) }. Do you show a double agent to foil it?
+ask-stand-by = { NAME($seat) } shows { NAME($agent, case: "the") } as a double agent. Do you let this happen, or reveal your identity to keep the agent?
+ask-escape = { $how ->
+    [attempt] { NAME($seat) } is about to kill { agent-yours }.
+    [shoggoth] { NAME($seat) } sets the Shoggoth on { agent-yours }.
+    [vampire] { NAME($seat) } sends a vampire to { agent-yours }.
+    [zombie] { NAME($seat) } lets a zombie loose on { agent-yours }.
+   *[cthulhu] Cthulhu comes to the city of { agent-yours }, called by { $seat ->
+        [you] you yourself.
+       *[other] { NAME($seat) }.
+    }
+} Do you use the Master of Disguise?
+ask-flee = Which city do you send { agent-yours } to?
+ask-doomed-city = Which city does Cthulhu destroy?
+ask-keep-double = { $n ->
+    [one] Which counter do you keep as well? { $n } more.
+   *[other] Which counters do you keep? { $n } of those you have drawn.
+}
+ask-zombie-hunt = Whom do your zombies kill? One agent in each city, or no more.
+ask-zombie-city = { $n ->
+    [one] { $n } more zombie may come: to which city?
+   *[other] Up to { $n } more zombies may come: to which city goes the next?
+}
+
+ask-use-bismarck = Which of your cities does Bismarck lock?
+ask-use-block = Where do you put a blocking disc, or which one do you take away?
+ask-use-duchess-de-uzes = Where does the Duchess put your cube?
+ask-use-freemasons = { $n ->
+    [0] Which cards do you discard? You draw one more than you discard.
+    [one] { $n } card to discard: another one, or is that all?
+   *[other] { $n } cards to discard: another one, or which of them lies on top?
+}
+ask-use-holy-brotherhood = { $n ->
+    [0] Which cubes do you move? First say where they come from.
+    [one] { $n } cube moves: where to, or do you take a second one from there?
+   *[other] { $n } cubes move: where to?
+}
+ask-use-irene-adler = From whom does Irene Adler take a double agent counter?
+ask-use-nadar = Which of your agents travels with Nadar, and where to?
+ask-use-okhrana = { $n ->
+    [0] Whose cube goes to Limbo?
+   *[other] Does a second cube of the same player go to Limbo?
+}
+ask-use-shoggoth = Which agent does the Shoggoth destroy?
+ask-use-terrors-of-the-night = Who must draw a sanity counter?
+ask-use-third-section = Which card does the Third Section remove from the game?
+ask-use-vampire = Which agent becomes a vampire?
+ask-use-vladimir-burtsev = Whose identity card do you look at?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Place cubes with { NAME($a, case: "the") }
+verb-retrieve = Retrieve cubes with { NAME($a, case: "the") }
+verb-buy = Buy cubes with { NAME($a, case: "the") }
+verb-move = Move agents with { NAME($a, case: "the") }
+verb-advance = { $b ->
+    [revolution-up] Move the Revolution marker up with { NAME($a, case: "the") }
+    [revolution-down] Move the Revolution marker down with { NAME($a, case: "the") }
+    [war-up] Move the War marker up with { NAME($a, case: "the") }
+   *[war-down] Move the War marker down with { NAME($a, case: "the") }
+}
+verb-attempt = Make an attempt with { NAME($a, case: "the") }
+verb-bomb = Add the bombs of { NAME($a, case: "the") }
+verb-use = Use the text of { NAME($a, case: "the") }
+verb-discard = Discard { NAME($a, case: "the") }
+verb-top = That is all; on top: { NAME($a) }
+verb-swap = Mrs. Hudson: discard { NAME($a, case: "the") } and draw a card
+verb-remove = Remove { NAME($a, case: "the") } from your hand and the game, face up
+verb-bury = Remove { NAME($a, case: "the") } from your hand and the game, face down
+verb-claim = { $a ->
+    [box_berlin] Claim the city card Berlin
+    [box_cairo] Claim the city card Cairo
+    [box_constantinople] Claim the city card Constantinople
+    [box_the_hague] Claim the city card The Hague
+    [box_london] Claim the city card London
+    [box_madrid] Claim the city card Madrid
+    [box_paris] Claim the city card Paris
+    [box_rome] Claim the city card Rome
+    [box_st_petersburg] Claim the city card St. Petersburg
+    [box_vienna] Claim the city card Vienna
+    [box_washington] Claim the city card Washington
+    [box_zurich] Claim the city card Zurich
+   *[other] Claim { NAME($a, case: "the") }
+}
+verb-at = Choose { NAME($a, case: "the") }
+verb-block = Put a blocking disc on { NAME($a, case: "the") }
+verb-unblock = Take the blocking disc off { NAME($a, case: "the") }
+verb-clear = Remove { NAME($a, case: "the") } from the game
+verb-take = Take a cube from { NAME($a, case: "the") }
+verb-send = { $a ->
+    [you] Send one of your own cubes to Limbo: { NAME($b) }
+   *[other] Send a cube of { NAME($a) } to Limbo: { NAME($b) }
+}
+verb-go = { $a ->
+    [main-0] Send your main agent to { NAME($b) }
+    [main-1] Send your main agent to { NAME($b) }
+    [main-2] Send your main agent to { NAME($b) }
+    [main-3] Send your main agent to { NAME($b) }
+    [main-4] Send your main agent to { NAME($b) }
+   *[other] Send { NAME($a, case: "the") } to { NAME($b) }
+}
+verb-return = Bring { NAME($a, case: "the") } back from the Mi-Go to { NAME($b) }
+verb-shelter = Lay { NAME($a, case: "the") } on the Mi-Go
+verb-sacrifice = Sacrifice { NAME($a, case: "the") } to Yog-Sothoth
+verb-show = Show { NAME($a, case: "the") } as a double agent
+verb-keep = Keep the double agent counter { NAME($a) }
+verb-turn = { $a ->
+    [main-0] Turn your main agent into a vampire
+    [main-1] Turn your main agent into a vampire
+    [main-2] Turn your main agent into a vampire
+    [main-3] Turn your main agent into a vampire
+    [main-4] Turn your main agent into a vampire
+   *[other] Turn { NAME($a, case: "the") } into a vampire
+}
+verb-strike = { $a ->
+    [royal_berlin] Choose { NAME($a, case: "the") } in Berlin
+    [royal_cairo] Choose { NAME($a, case: "the") } in Cairo
+    [royal_constantinople] Choose { NAME($a, case: "the") } in Constantinople
+    [royal_the_hague] Choose { NAME($a, case: "the") } in The Hague
+    [royal_london] Choose { NAME($a, case: "the") } in London
+    [royal_madrid] Choose { NAME($a, case: "the") } in Madrid
+    [royal_paris] Choose { NAME($a, case: "the") } in Paris
+    [royal_rome] Choose { NAME($a, case: "the") } in Rome
+    [royal_st_petersburg] Choose { NAME($a, case: "the") } in St. Petersburg
+    [royal_vienna] Choose { NAME($a, case: "the") } in Vienna
+    [royal_washington] Choose { NAME($a, case: "the") } in Washington
+    [royal_zurich] Choose { NAME($a, case: "the") } in Zurich
+   *[other] Choose { NAME($a, case: "the") }
+}
+verb-city = Choose { NAME($a) }
+verb-escape = Use the Master of Disguise and escape to { NAME($a) }
+verb-exile = Devil’s Island: play the city card { NAME($a) } and send { $b ->
+    [you] your own cubes there to Limbo
+   *[other] all cubes of { NAME($b) } there to Limbo
+}
+verb-choose = { $a ->
+    [you] Choose yourself
+   *[other] Choose { NAME($a) }
+}
+verb-done = Done
+verb-pass = Pass
+verb-end = End your turn
+verb-let = Let it happen
+verb-reveal = Reveal your identity
+verb-first = { $a ->
+    [you] You begin
+   *[other] { NAME($a) } begins
+}
+verb-deal = Deal the identity card { NAME($a) }
+verb-draw = Draw { NAME($a, case: "the") }
+verb-turn-up = Turn up { NAME($a, case: "the") }
+verb-bring = Turn up the Permanent Effect { NAME($a) }
+verb-counter = Take the double agent counter { NAME($a) }
+verb-sanity = The sanity counter says { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] Your secret identity: { NAME($side) }.
+   *[other] { NAME($seat) } receives a secret identity.
+}
+tell-first-player = { $seat ->
+    [you] You begin the game.
+   *[other] { NAME($seat) } begins the game.
+}
+tell-main-agent-placed = { $seat ->
+    [you] Your main agent begins in { NAME($city) }.
+   *[other] { NAME($seat) }’s main agent begins in { NAME($city) }.
+}
+tell-turn = Round { $round }: { $seat ->
+    [you] it is your turn.
+   *[other] it is { NAME($seat) }’s turn.
+}
+tell-passed = { $seat ->
+    [you] You pass.
+   *[other] { NAME($seat) } passes.
+}
+tell-played = { $seat ->
+    [you] You play { NAME($card, case: "the") }
+   *[other] { NAME($seat) } plays { NAME($card, case: "the") }
+} { $symbol ->
+    [cube] to place cubes.
+    [retrieve] to retrieve cubes.
+    [buy] to buy cubes.
+    [move] to move agents.
+    [arrow] for an arrow.
+    [attempt] for an attempt.
+    [bomb] for the bombs.
+    [devils_island] for Devil’s Island.
+    [yog_sothoth] for Yog-Sothoth.
+   *[text] for its text.
+}
+tell-drew = { $seat ->
+    [you] You draw { NAME($card, case: "the") }.
+   *[other] { NAME($seat) } draws { NAME($card, case: "the") }.
+}
+tell-shuffled = { $seat ->
+    [you] You shuffle your discard pile into a new draw deck.
+   *[other] { NAME($seat) } shuffles the discard pile into a new draw deck.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] You have nothing left to draw.
+   *[other] { NAME($seat) } has nothing left to draw.
+}
+tell-discarded-under = { $seat ->
+    [you] You discard { NAME($card, case: "the") } out of sight.
+   *[other] { NAME($seat) } discards { NAME($card, case: "the") } out of sight.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] You discard { NAME($top, case: "the") }.
+       *[other] { NAME($seat) } discards { NAME($top, case: "the") }.
+    }
+   *[other] { $seat ->
+        [you] You discard { $n } cards; on top: { NAME($top) }.
+       *[other] { NAME($seat) } discards { $n } cards; on top: { NAME($top) }.
+    }
+}
+tell-swapped = { $seat ->
+    [you] Mrs. Hudson takes { NAME($card, case: "the") } from you; you draw another card.
+   *[other] Mrs. Hudson takes { NAME($card, case: "the") } from { NAME($seat) }, who draws another card.
+}
+tell-removed = { $seat ->
+    [you] You remove { NAME($card, case: "the") } from the game.
+   *[other] { NAME($seat) } removes { NAME($card, case: "the") } from the game.
+}
+tell-removed-from-hand = { $seat ->
+    [you] You remove { NAME($card, case: "the") } from your hand and from the game.
+   *[other] { NAME($seat) } removes { NAME($card, case: "the") } from hand and from the game.
+}
+tell-buried = { $seat ->
+    [you] You remove { NAME($card, case: "the") } from your hand and from the game, face down.
+   *[other] { NAME($seat) } removes { NAME($card, case: "the") } from hand and from the game, face down.
+}
+tell-dug-up = { $seat ->
+    [you] It comes to light: face down you had removed { NAME($card, case: "the") }.
+   *[other] It comes to light: face down { NAME($seat) } had removed { NAME($card, case: "the") }.
+}
+tell-found = { $place ->
+    [hand] { $seat ->
+        [you] You give up { NAME($card, case: "the") } from your hand.
+       *[other] { NAME($seat) } gives up { NAME($card, case: "the") } from hand.
+    }
+    [discards] { $seat ->
+        [you] You give up { NAME($card, case: "the") } from your discard pile.
+       *[other] { NAME($seat) } gives up { NAME($card, case: "the") } from the discard pile.
+    }
+    [deck] { $seat ->
+        [you] You give up { NAME($card, case: "the") } from your draw deck and shuffle the rest.
+       *[other] { NAME($seat) } gives up { NAME($card, case: "the") } from the draw deck and shuffles the rest.
+    }
+    [buried] { $seat ->
+        [you] You give up { NAME($card, case: "the") }, which you had removed face down.
+       *[other] { NAME($seat) } gives up { NAME($card, case: "the") }, which had been removed face down.
+    }
+   *[removed] { $seat ->
+        [you] You give up { NAME($card, case: "the") }, which had been removed from the game.
+       *[other] { NAME($seat) } gives up { NAME($card, case: "the") }, which had been removed from the game.
+    }
+}
+
+## What comes up, cubes, discs, claims
+
+tell-turned-up = Turned up in { NAME($city) }: { NAME($card, case: "the") }.
+tell-pile-empty = The last card of { NAME($city) } is gone: War comes nearer.
+tell-effect-up = A Permanent Effect is turned up: { NAME($effect) }.
+tell-cubes-placed = { $seat ->
+    [you] You put
+   *[other] { NAME($seat) } puts
+} { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} on { NAME($place, case: "the") }.
+tell-cube-retrieved = { $seat ->
+    [you] You take a cube back from { NAME($place, case: "the") }.
+   *[other] { NAME($seat) } takes a cube back from { NAME($place, case: "the") }.
+}
+tell-cubes-bought = { $seat ->
+    [you] You bring
+   *[other] { NAME($seat) } brings
+} { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} from the Pool into stock.
+tell-cubes-moved = { $seat ->
+    [you] You move
+   *[other] { NAME($seat) } moves
+} { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+} from { NAME($source, case: "the") } to { NAME($place, case: "the") }.
+tell-cubes-to-limbo = { $seat ->
+    [you] { $n ->
+        [one] { $n } of your cubes goes from { NAME($place, case: "the") } to Limbo.
+       *[other] { $n } of your cubes go from { NAME($place, case: "the") } to Limbo.
+    }
+   *[other] { $n ->
+        [one] { $n } of { NAME($seat) }’s cubes goes from { NAME($place, case: "the") } to Limbo.
+       *[other] { $n } of { NAME($seat) }’s cubes go from { NAME($place, case: "the") } to Limbo.
+    }
+}
+tell-cubes-to-stock = { $seat ->
+    [you] { $n ->
+        [one] { $n } cube returns from { NAME($place, case: "the") } to your stock.
+       *[other] { $n } cubes return from { NAME($place, case: "the") } to your stock.
+    }
+   *[other] { $n ->
+        [one] { $n } cube returns from { NAME($place, case: "the") } to { NAME($seat) }’s stock.
+       *[other] { $n } cubes return from { NAME($place, case: "the") } to { NAME($seat) }’s stock.
+    }
+}
+tell-blocked = { $seat ->
+    [you] You put a blocking disc on { NAME($place, case: "the") }.
+   *[other] { NAME($seat) } puts a blocking disc on { NAME($place, case: "the") }.
+}
+tell-unblocked = { $seat ->
+    [you] You take the blocking disc off { NAME($place, case: "the") }.
+   *[other] { NAME($seat) } takes the blocking disc off { NAME($place, case: "the") }.
+}
+tell-claimed = { $seat ->
+    [you] You claim { NAME($card, case: "the") } in { NAME($city) }.
+   *[other] { NAME($seat) } claims { NAME($card, case: "the") } in { NAME($city) }.
+}
+tell-city-claimed = { $seat ->
+    [you] You take control of { NAME($city) } and receive its city card.
+   *[other] { NAME($seat) } takes control of { NAME($city) } and receives its city card.
+}
+tell-city-lost = { $seat ->
+    [you] You lose control of { NAME($city) }.
+   *[other] { NAME($seat) } loses control of { NAME($city) }.
+}
+tell-effect-claimed = { $seat ->
+    [you] You claim the Permanent Effect { NAME($effect) }.
+   *[other] { NAME($seat) } claims the Permanent Effect { NAME($effect) }.
+}
+tell-effect-removed = { $seat ->
+    [you] You remove the Permanent Effect { NAME($effect) } from the game.
+   *[other] { NAME($seat) } removes the Permanent Effect { NAME($effect) } from the game.
+}
+tell-locked = { $seat ->
+    [you] You lay Bismarck on { NAME($city) }: the city is locked.
+   *[other] { NAME($seat) } lays Bismarck on { NAME($city) }: the city is locked.
+}
+
+## Agents
+
+tell-agent-moved = { $seat ->
+    [you] You send { agent-yours } from { NAME($city) } to { NAME($there) }.
+   *[other] { NAME($seat) } sends { agent-theirs } from { NAME($city) } to { NAME($there) }.
+}
+tell-agent-taken = { $seat ->
+    [you] You take control of { NAME($agent, case: "the") }, an agent of { NAME($victim) }.
+   *[other] { $victim ->
+        [you] { NAME($seat) } takes control of your agent { NAME($agent) }.
+       *[other] { NAME($seat) } takes control of { NAME($victim) }’s agent { NAME($agent) }.
+    }
+}
+tell-agent-kept = { $seat ->
+    [you] You stand by { NAME($agent, case: "the") } and keep control.
+   *[other] { NAME($seat) } stands by { NAME($agent, case: "the") } and keeps control.
+}
+tell-agent-lost = { $seat ->
+    [you] You lose { NAME($agent, case: "the") } for good.
+   *[other] { NAME($seat) } loses { NAME($agent, case: "the") } for good.
+}
+tell-turned = { $seat ->
+    [you] You turn { agent-yours } into a vampire.
+   *[other] { NAME($seat) } turns { agent-theirs } into a vampire.
+}
+tell-sheltered = { $seat ->
+    [you] You lay { NAME($agent, case: "the") } on the Mi-Go, out of everybody’s reach.
+   *[other] { NAME($seat) } lays { NAME($agent, case: "the") } on the Mi-Go, out of everybody’s reach.
+}
+tell-came-back = { $seat ->
+    [you] The Mi-Go bring your agent { NAME($agent) } back to { NAME($city) }.
+   *[other] The Mi-Go bring { NAME($seat) }’s agent { NAME($agent) } back to { NAME($city) }.
+}
+tell-sacrificed = { $seat ->
+    [you] You sacrifice { NAME($agent, case: "the") } to Yog-Sothoth.
+   *[other] { NAME($seat) } sacrifices { NAME($agent, case: "the") } to Yog-Sothoth.
+}
+tell-zombie-placed = { $seat ->
+    [you] You let a zombie rise in { NAME($city) }.
+   *[other] { NAME($seat) } lets a zombie rise in { NAME($city) }.
+}
+tell-zombie-killed = { $seat ->
+    [you] You kill a zombie in { NAME($city) }.
+   *[other] { NAME($seat) } kills a zombie in { NAME($city) }.
+}
+
+## Double agents
+
+tell-double-drawn = { $agent ->
+    [hidden] { $seat ->
+        [you] You draw a double agent counter.
+       *[other] { NAME($seat) } draws a double agent counter.
+    }
+   *[other] You draw a double agent counter: { NAME($agent) }.
+}
+tell-double-kept = { $agent ->
+    [hidden] { $seat ->
+        [you] You keep a double agent counter.
+       *[other] { NAME($seat) } keeps a double agent counter.
+    }
+   *[other] You keep a double agent counter: { NAME($agent) }.
+}
+tell-double-returned = { $agent ->
+    [hidden] { $seat ->
+        [you] You put a double agent counter back.
+       *[other] { NAME($seat) } puts a double agent counter back.
+    }
+   *[other] You put a double agent counter back: { NAME($agent) }.
+}
+tell-double-stolen = { $seat ->
+    [you] You take a double agent counter from { NAME($victim) }: { NAME($agent) }.
+   *[other] { $victim ->
+        [you] { NAME($seat) } takes a double agent counter from you: { NAME($agent) }.
+       *[other] { NAME($seat) } takes a double agent counter from { NAME($victim) }.
+    }
+}
+tell-double-shown = { $seat ->
+    [you] You show that { NAME($victim) }’s agent { NAME($agent) } is a double agent!
+   *[other] { $victim ->
+        [you] { NAME($seat) } shows that your agent { NAME($agent) } is a double agent!
+       *[other] { NAME($seat) } shows that { NAME($victim) }’s agent { NAME($agent) } is a double agent!
+    }
+}
+
+## Attempts and attacks
+
+tell-attempt = { $seat ->
+    [you] { $deed ->
+        [hide] You are about to hide
+       *[kill] You are about to kill
+    }
+   *[other] { $deed ->
+        [hide] { NAME($seat) } is about to hide
+       *[kill] { NAME($seat) } is about to kill
+    }
+} { NAME($target, case: "the") } in { NAME($city) }.
+tell-foiled = { $seat ->
+    [you] Your attempt on { NAME($target, case: "the") } is foiled!
+   *[other] { NAME($seat) }’s attempt on { NAME($target, case: "the") } is foiled!
+}
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [attempt] You strike at
+        [shoggoth] You set the Shoggoth on
+        [vampire] You send a vampire to
+       *[zombie] You let a zombie loose on
+    }
+   *[other] { $how ->
+        [attempt] { NAME($seat) } strikes at
+        [shoggoth] { NAME($seat) } sets the Shoggoth on
+        [vampire] { NAME($seat) } sends a vampire to
+       *[zombie] { NAME($seat) } lets a zombie loose on
+    }
+} { agent-of-victim } in { NAME($city) }.
+tell-escaped = { $seat ->
+    [you] You play the right card, { NAME($card) }, and the Master of Disguise saves { agent-yours }!
+   *[other] { NAME($seat) } plays the right card, { NAME($card) }, and the Master of Disguise saves { agent-theirs }!
+}
+tell-agent-killed = { $seat ->
+    [you] You kill
+   *[other] { NAME($seat) } kills
+} { $victim ->
+    [you] your agent { NAME($agent) } in { NAME($city) }.
+   *[other] { NAME($victim) }’s agent { NAME($agent) } in { NAME($city) }.
+}
+tell-main-agent-attacked = { $seat ->
+    [you] You strike down
+   *[other] { NAME($seat) } strikes down
+} { $victim ->
+    [you] your main agent in { NAME($city) }.
+   *[other] { NAME($victim) }’s main agent in { NAME($city) }.
+}
+tell-royal-killed = { $seat ->
+    [you] You have assassinated the royal person in { NAME($city) }!
+   *[other] { NAME($seat) } has assassinated the royal person in { NAME($city) }!
+}
+tell-royal-hidden = { $seat ->
+    [you] You hide the royal person, and { NAME($city) } sees no more of its ruler.
+   *[other] { NAME($seat) } hides the royal person, and { NAME($city) } sees no more of its ruler.
+}
+tell-city-doomed = { $seat ->
+    [you] You call Cthulhu to { NAME($city) }.
+   *[other] { NAME($seat) } calls Cthulhu to { NAME($city) }.
+}
+tell-city-destroyed = Cthulhu, called { $seat ->
+    [you] by you,
+   *[other] by { NAME($seat) },
+} destroys { NAME($city) } and all that is there!
+tell-banished = { $seat ->
+    [you] You call in the Society of Leopold: all vampires and zombies leave the board for good.
+   *[other] { NAME($seat) } calls in the Society of Leopold: all vampires and zombies leave the board for good.
+}
+tell-vampire-driven-out = { $seat ->
+    [you] The vampire in your main agent is driven out.
+   *[other] The vampire in { NAME($seat) }’s main agent is driven out.
+}
+
+## Sanity and identities
+
+tell-sanity-drawn = { $seat ->
+    [you] { $why ->
+        [claim] You draw a sanity counter for the claim:
+        [royal-killed] You draw a sanity counter for the attempt on a royal person:
+        [royal-hidden] You draw a sanity counter for the attempt to hide a royal person:
+        [terror] Terrors haunt you, and you draw a sanity counter:
+       *[cthulhu] Cthulhu has risen, and you draw a sanity counter:
+    }
+   *[other] { $why ->
+        [claim] { NAME($seat) } draws a sanity counter for the claim:
+        [royal-killed] { NAME($seat) } draws a sanity counter for the attempt on a royal person:
+        [royal-hidden] { NAME($seat) } draws a sanity counter for the attempt to hide a royal person:
+        [terror] Terrors haunt { NAME($seat) }, who draws a sanity counter:
+       *[cthulhu] Cthulhu has risen, and { NAME($seat) } draws a sanity counter:
+    }
+} { $result ->
+    [mad] Mad!
+   *[sane] Sane.
+}
+tell-no-counter-left = { $seat ->
+    [you] { $why ->
+        [claim] You are to draw a sanity counter for the claim,
+        [royal-killed] You are to draw a sanity counter for the attempt on a royal person,
+        [royal-hidden] You are to draw a sanity counter for the attempt to hide a royal person,
+        [terror] Terrors haunt you, you are to draw a sanity counter,
+       *[cthulhu] Cthulhu has risen, you are to draw a sanity counter,
+    }
+   *[other] { $why ->
+        [claim] { NAME($seat) } is to draw a sanity counter for the claim,
+        [royal-killed] { NAME($seat) } is to draw a sanity counter for the attempt on a royal person,
+        [royal-hidden] { NAME($seat) } is to draw a sanity counter for the attempt to hide a royal person,
+        [terror] Terrors haunt { NAME($seat) }, who is to draw a sanity counter,
+       *[cthulhu] Cthulhu has risen, { NAME($seat) } is to draw a sanity counter,
+    }
+} but there are no more: that is madness.
+tell-revealed = { $seat ->
+    [you] { $why ->
+        [action] You reveal your identity:
+        [main-agent] Your main agent is struck down, and you must reveal:
+        [madness] You have gone mad and must reveal:
+        [leopold] The Society of Leopold has found your main agent, and you must reveal:
+       *[stand-by] You reveal your identity to keep your agent:
+    }
+   *[other] { $why ->
+        [action] { NAME($seat) } reveals:
+        [main-agent] { NAME($seat) }’s main agent is struck down, and the identity is revealed:
+        [madness] { NAME($seat) } has gone mad and must reveal:
+        [leopold] The Society of Leopold has found { NAME($seat) }’s main agent, and the identity is revealed:
+       *[stand-by] { NAME($seat) } reveals to keep the agent:
+    }
+} { NAME($side) }!
+tell-looked-at = { $seat ->
+    [you] You look at { NAME($other) }’s identity card: { NAME($side) }.
+   *[other] { $other ->
+        [you] { NAME($seat) } looks at your identity card: { NAME($side) }.
+       *[other] { NAME($seat) } looks at { NAME($other) }’s identity card.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] A Change of Heart lies on your identity card: you are on the other side now.
+   *[other] A Change of Heart lies on { NAME($seat) }’s identity card: whichever side that was, it is the other one now.
+}
+tell-known = { $seat ->
+    [you] You are now known to the authorities.
+   *[other] { NAME($seat) } is now known to the authorities.
+}
+
+## Points
+
+tell-disc = { $seat ->
+    [you] You now have
+   *[other] { NAME($seat) } now has
+} { $points ->
+    [one] { $points } point on the track.
+   *[other] { $points } points on the track.
+}
+tell-marker-moved = { $track ->
+    [war] The War marker
+   *[revolution] The Revolution marker
+} { $steps ->
+    [-6] moves down 6 spaces, to { $at }.
+    [-5] moves down 5 spaces, to { $at }.
+    [-4] moves down 4 spaces, to { $at }.
+    [-3] moves down 3 spaces, to { $at }.
+    [-2] moves down 2 spaces, to { $at }.
+    [-1] moves down 1 space, to { $at }.
+    [0] stays on { $at }.
+    [1] moves up { $steps } space, to { $at }.
+   *[other] moves up { $steps } spaces, to { $at }.
+}
+
+## The end
+
+tell-game-ends = The game is over: { $why ->
+    [war] War has reached the end of its track.
+    [revolution] Revolution has reached the end of its track.
+    [points] { $seat ->
+        [you] you have reached the limit of points.
+       *[other] { NAME($seat) } has reached the limit of points.
+    }
+    [main-agent] { $seat ->
+        [you] you are a Restorationist and have lost your main agent.
+       *[other] { NAME($seat) } is a Restorationist and has lost the main agent.
+    }
+    [madness] { $seat ->
+        [you] you are a Restorationist and have gone mad.
+       *[other] { NAME($seat) } is a Restorationist and has gone mad.
+    }
+    [zombies] { $seat ->
+        [you] all your zombies are on the board.
+       *[other] all of { NAME($seat) }’s zombies are on the board.
+    }
+   *[leopold] { $seat ->
+        [you] you are a Restorationist, and the Society of Leopold has taken your main agent.
+       *[other] { NAME($seat) } is a Restorationist, and the Society of Leopold has taken the main agent.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] You show that you are a { NAME($side) }.
+   *[other] { NAME($seat) } turns out to be a { NAME($side) }.
+}
+tell-final-score = { $seat ->
+    [you] You end with
+   *[other] { NAME($seat) } ends with
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as a { NAME($side) } (the disc showed { $had }): { $cities } from cities{ $necronomicon ->
+    [0] {""}
+   *[other] , { $necronomicon } from the Necronomicon
+}{ $royals ->
+    [0] {""}
+   *[other] , { $royals } from royal persons
+}{ $track ->
+    [0] {""}
+   *[other] , { $track } from the track
+}{ $agents ->
+    [0] {""}
+   *[other] , { $agents } from agents
+}{ $cards ->
+    [0] {""}
+   *[other] , { $cards } from special cards
+}{ $kills ->
+    [0] {""}
+   *[other] , { $kills } from killed agents
+}.
+tell-side-out = The lowest score is on the side of the { NAME($side, case: "many") }: they cannot win.
+tell-wins = { $seat ->
+    [you] You win the game, as a { NAME($side) }!
+   *[other] { NAME($seat) } wins the game, as a { NAME($side) }!
+}
+tell-shares-victory = { $seat ->
+    [you] You share the victory, as a { NAME($side) }.
+   *[other] { NAME($seat) } shares the victory, as a { NAME($side) }.
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = This card has symbols only.
+text-counter = When you claim this card, the agent’s counter goes into the city under your control.
+text-agent = { text-symbols } { text-counter }
+text-ar = Action: with this card the agent, under your control on the board, attempts to kill the royal person of the city where the counter stands. Bombs on this card do not count for it. It can also kill a zombie there.
+text-aa = Action: with this card the agent, under your control on the board, attempts to kill an agent of another player who is known to the authorities, in the city where the counter stands. Bombs on this card do not count for it. It can also kill a zombie there.
+text-aar = Action: with this card the agent, under your control on the board, attempts to kill either the royal person of the city where the counter stands or an agent there of another player who is known to the authorities. Bombs on this card do not count for it. It can also kill a zombie there.
+text-killer-royals = { text-ar } { text-counter }
+text-killer-agents = { text-aa } { text-counter }
+text-killer-both = { text-aar } { text-counter }
+
+text-cube = { text-symbols }
+text-gold = { text-symbols }
+text-two_cubes = { text-symbols }
+text-two_gold = { text-symbols }
+text-cube_gold = { text-symbols }
+text-cube_bomb = { text-symbols }
+text-gold_bomb = { text-symbols }
+text-block = Action: put a blocking disc from the Pool on a face-up game card, a Permanent Effect in the display or a city box that has none; or take any one blocking disc away. What a disc lies on cannot be claimed.
+text-assassinate = One-use action: in a city where you have an agent, attempt to kill the royal person, or an agent of another player who is known to the authorities. Bombs on this card do not count for it. To kill a zombie it is only discarded.
+
+text-city = { text-symbols } It belongs to whoever controls the city, and it is handed over with the control. The city’s points count for both sides.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_the_hague = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+text-city_washington = { text-city }
+text-city_zurich = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-agents }
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-both }
+text-irene_adler = Action: take a double agent counter at random from another player who holds at least two that have not been shown. Only you and that player know which it is. { text-counter }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer-royals }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-killer-agents }
+text-nicholas_kibalchich = { text-agent }
+text-peter_rachkovsky = When claimed: draw two double agent counters from those not dealt, as far as there are any. { text-counter }
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-both } If he is shown as a double agent and you, who control him, are a Loyalist, you may reveal your identity and keep him. A Mad counter never costs him.
+text-ravachol = { text-killer-royals }
+text-sergei_kravchinsky = { text-killer-royals }
+text-sergei_nechaev = { text-killer-both }
+text-sherlock_holmes = { text-killer-royals } If he is shown as a double agent and you, who control him, are a Restorationist, you may reveal your identity and keep him. A Mad counter never costs him.
+text-vera_figner = { text-killer-royals }
+text-vladimir_burtsev = Action: look at the secret identity card of another player. What you see is for your eyes only. { text-counter }
+text-wilhelm_stieber = { text-killer-both }
+text-william_morris = { text-agent }
+
+text-bismarck = One-use action: choose a city you control. All cubes in its city box and on its game card go to Limbo, blocking discs to the Pool, zombies to their owner’s supply. The others move all their agents there to neighbouring cities, free of cost. Then this card is laid on the city box, and the city is locked: nobody can take it from you, only your agents may enter or pass through it, only you may put cubes on its game cards, nobody in its city box, and no zombies come there.
+text-black_hand = No action. If you are a Restorationist and have this card in hand, deck or discard pile, you have 2 more points for every royal person you killed.
+text-diogenes_club = Free action: draw two cards. Only then is this card discarded.
+text-duchess_de_uzes = Free action: put a cube from your stock on a place where you may put cubes.
+text-fenians = { text-symbols }
+text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that. Only then is this card discarded.
+text-hide_royalty = One-use action: in a city where you have an agent, attempt to hide the royal person. It takes as many bomb points as killing it and gives its points, which only a Loyalist keeps. Then draw a sanity counter; it costs no agent.
+text-hired_assassin = One-use action: in a city where you have an agent, attempt to kill the royal person, or an agent of another player who is known to the authorities. Bombs on this card do not count for it. A Mad counter costs no agent. To kill a zombie it is only discarded.
+text-holy_brotherhood = Action: move one or two of your own cubes from one place, from Limbo or from your stock to one other place where you may put cubes.
+text-infernal_machine = No action. Used for its bombs it leaves the game.
+text-inspector_lestrade = { text-symbols }
+text-matvei_golovinsky = Free action: the War marker moves up two spaces, but not beyond the top.
+text-nadar = Action: move one of your agents, perhaps the main agent, to any city it may enter, free of cost.
+text-necronomicon = No action. It is worth 3 points to whoever claimed it, on either side. If you no longer have it when your score is corrected, they are lost.
+text-okhrana = Action: send one or two cubes of one other player from city boxes, game cards or Permanent Effects in the display to Limbo.
+text-peoples_will = Free action: move one of your cubes from the Pool to your stock.
+text-pinkerton_agents = One-use action: draw four double agent counters from those not dealt, keep two and shuffle the others back. If there are fewer, you draw those and keep up to two.
+text-shoggoth = One-use action: destroy an agent of another player anywhere on the board who could lawfully be assassinated. You need neither bombs nor an agent there. You keep the counter.
+text-terrors_of_the_night = Action: another player must draw a sanity counter. A revealed Loyalist cannot be chosen.
+text-third_section = Action: remove one card from the game: a face-up game card without a blocking disc, together with the counter on it, while its cubes go to Limbo; or a Permanent Effect in the display, which is not replaced; or a card of your hand, face down if you like, but no city card. An agent whose card you remove from your hand stays on the board.
+text-vampire = Action: turn one of your agents, perhaps the main agent, into a vampire; or turn a named agent of a player known to the authorities into a vampire, in a city where you have one, and take control of the agent. A Loyalist with this card in hand, deck or discard pile has 1 point for every own vampire on the board.
+text-zombies = Action: in every city with a zombie you may kill one agent of another player who could lawfully be assassinated. Then put up to three zombies into cities where you have an agent or a zombie, or into neighbouring ones. Played as your first action while all eight are on the board, it ends the game instead. A Loyalist with this card in hand, deck or discard pile has 8 points if all eight are on the board.
+
+text-change_of_heart = When claimed: you change sides at once, and this card is laid on your identity card. A secret identity stays secret; the change itself is known to all. If you were revealed, your score is set anew.
+text-cthulhu = When claimed: choose a city; it is destroyed. All cubes and blocking discs there go to the Pool, zombies to their owner’s supply; all named agents leave the game, those of others as your kills; main agents move to a neighbouring city; control, city card and game cards are lost. Then all other players draw a sanity counter. Nobody can enter, pass or use the city any more.
+text-cultists = Your control disc in a city box is worth two influence points to you, for the city card and for the game cards of that city. You still need a cube there, and the disc is no agent for ties.
+text-devils_island = Free action: play a city card from your hand and send all cubes of one player in that city’s city box to Limbo. You may do this several times in a turn.
+text-doctor_watson = Your hand limit is six cards.
+text-master_of_disguise = When a named agent of yours is attacked by an assassination, a Shoggoth, a vampire or Cthulhu, you may play that agent’s card from your hand; for your main agent, against an assassination or a Shoggoth, the city card of the city where the counter stands. The agent moves to a neighbouring city, and the attack is over. You draw a card.
+text-mi_go = Free action: lay the card of one of your named agents from your hand on this card, with the counter; at most two agents at a time. Nobody can harm them there, and they count as agents you control. In a later turn, as a free action, an agent returns to any city it may enter, and the card to your hand.
+text-mrs_hudson = Free action, once in each of your turns: discard a card and draw one.
+text-sebastian_moran = You have one bomb point more in every attempt, and you may use the cards of all your named agents for attempts on agents.
+text-sigmund_freud = You need five Mad counters to go mad, instead of three.
+text-society_of_leopold = When claimed: all vampires and zombies leave the board for good, with the cards of those agents. Whoever loses the main agent so must reveal: a Restorationist ends the game, a Loyalist has the agent back as a human. The Vampire and the Zombies have neither text nor points from now on.
+text-yog_sothoth = Action: play the card of one of your named agents on the board who is no vampire, and put the counter on this card. The agent’s card leaves the game. A Loyalist has 2 points for every agent sacrificed.
+
+text-main = The main agent has no card and cannot carry out attempts. The counter can be a victim only if its owner is known to the authorities and controls no other agent. A Restorationist who loses it ends the game; a Loyalist reveals and keeps it.
+text-royal = The royal person can be killed, which counts for Restorationists, or taken into hiding, which counts for Loyalists, by bomb points that reach its defence.
+text-royal_berlin = { text-royal }
+text-royal_cairo = { text-royal }
+text-royal_constantinople = { text-royal }
+text-royal_the_hague = { text-royal }
+text-royal_london = { text-royal }
+text-royal_madrid = { text-royal }
+text-royal_paris = { text-royal }
+text-royal_rome = { text-royal }
+text-royal_st_petersburg = { text-royal }
+text-royal_vienna = { text-royal }
+text-royal_washington = { text-royal }
+text-royal_zurich = { text-royal }
+text-zombie = Any player may kill a zombie as an action, with a card that allows attempts in its city. That takes no bombs, and the card is only discarded.
+text-zombie_berlin = { text-zombie }
+text-zombie_cairo = { text-zombie }
+text-zombie_constantinople = { text-zombie }
+text-zombie_the_hague = { text-zombie }
+text-zombie_london = { text-zombie }
+text-zombie_madrid = { text-zombie }
+text-zombie_paris = { text-zombie }
+text-zombie_rome = { text-zombie }
+text-zombie_st_petersburg = { text-zombie }
+text-zombie_vienna = { text-zombie }
+text-zombie_washington = { text-zombie }
+text-zombie_zurich = { text-zombie }
+text-card = You may claim the card if nobody has more influence here than you and at least one of your cubes lies on it. Cubes on the card and agents in the city count; in a tie more agents in the city count as more.
+text-card_berlin = { text-card }
+text-card_cairo = { text-card }
+text-card_constantinople = { text-card }
+text-card_the_hague = { text-card }
+text-card_london = { text-card }
+text-card_madrid = { text-card }
+text-card_paris = { text-card }
+text-card_rome = { text-card }
+text-card_st_petersburg = { text-card }
+text-card_vienna = { text-card }
+text-card_washington = { text-card }
+text-card_zurich = { text-card }
+text-box = You may claim the city card, and with it the control of the city, if nobody has more influence here than you and at least one of your cubes lies in the city box. Cubes in the box and agents in the city count; in a tie more agents in the city count as more.
+text-box_berlin = { text-box }
+text-box_cairo = { text-box }
+text-box_constantinople = { text-box }
+text-box_the_hague = { text-box }
+text-box_london = { text-box }
+text-box_madrid = { text-box }
+text-box_paris = { text-box }
+text-box_rome = { text-box }
+text-box_st_petersburg = { text-box }
+text-box_vienna = { text-box }
+text-box_washington = { text-box }
+text-box_zurich = { text-box }
+text-limbo = Cubes come here after a claim. They are taken back by retrieving.
+text-stock = Cubes in your stock are ready to be placed.
+
+## Table options
+
+option-foiled_victim_safe = How long is the target of a foiled attempt safe?
+option-foiled_victim_safe-turn = From the same player, for the rest of the turn
+option-foiled_victim_safe-game = From everybody, for the rest of the game
+option-foiled_victim_safe-none = Not at all
+option-kept_double_agent_still_foils = Is an attempt foiled even if Holmes or Moriarty, shown as a double agent, is kept?
+option-kept_double_agent_still_foils-true = Yes, the counter was shown
+option-kept_double_agent_still_foils-false = No, the attempt goes on
+option-disguise_vs_zombies = Does the Master of Disguise help against zombies?
+option-disguise_vs_zombies-false = No
+option-disguise_vs_zombies-true = Yes
+option-zombie_reach = Where may zombies be put, besides the cities with an agent or a zombie of their owner?
+option-zombie_reach-agents_and_zombies = Into all neighbours of these cities
+option-zombie_reach-zombies = Only into neighbours of cities with a zombie
+option-zombie_chain = Does a zombie just placed open further cities for the next?
+option-zombie_chain-false = No, what stood there before counts
+option-zombie_chain-true = Yes
+option-zombie_cthulhu_kills_score = Do agents killed by zombies and Cthulhu count at the end?
+option-zombie_cthulhu_kills_score-true = Yes, like all others
+option-zombie_cthulhu_kills_score-false = No, only attempts and the Shoggoth count
+option-devils_island_includes_game_card = Does Devil’s Island also send away the cubes on the city’s game card?
+option-devils_island_includes_game_card-false = No, only those in the city box
+option-devils_island_includes_game_card-true = Yes, both
+option-cthulhu_takes_royal_disc = Does Cthulhu also clear the royal box of the city, so that its points are lost?
+option-cthulhu_takes_royal_disc-false = No, the deed is done
+option-cthulhu_takes_royal_disc-true = Yes
+option-track_points = Which space of a track gives its points?
+option-track_points-current = The highest one at or below the marker
+option-track_points-highest_ever = The highest one the marker has ever reached
+option-colour = Colour: { NAME($seat) }
+option-colour-red = red
+option-colour-yellow = yellow
+option-colour-green = green
+option-colour-blue = blue
+option-colour-white = white
+
+## The rules in short
+
+rules-1 = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and all may be on one. The most points win, but much counts only for one side, and the side with the lowest score cannot win.
+    .title = The aim
+rules-2 = Each of the twelve cities has a city box, a royal person and a pile of three game cards, with four or five players four, the top one face up. Two Permanent Effects are on display. Everybody has six cubes in stock and fourteen in the Pool, a secret identity, some secret double agent counters and the same ten starting cards, and holds five. In turn everybody puts the main agent into a city.
+    .title = Set-up
+rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim, and only if no free action came before it. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
+    .title = The turn
+rules-4 = A card is played either for one kind of its symbols, and then all symbols of that kind count, or for its text. Of arrows only one is used. Played cards go to your discard pile; one-use texts remove their card from the game.
+    .title = Playing cards
+rules-5 = Place: as many cubes as you play cube symbols go from your stock to one place: a face-up game card, a Permanent Effect on display or a city box. Retrieve: as many cubes come back from there or from Limbo. Buy: every two gold bring a cube from the Pool into your stock.
+    .title = Cubes
+rules-6 = You claim a card if nobody has more influence there and at least one of your cubes is there. Cubes at the place and your agents in the city count one each; in a tie more agents in the city count as more. Your cubes there go to Limbo, those of others return to stock. Cards go to your discard pile, agents into the city, Permanent Effects before you. A city card brings control of the city and its points, until another player claims it from you.
+    .title = Claiming
+rules-7 = When the last card of a pile is gone, War moves up two spaces and another Permanent Effect is turned up. Some cards bring a sanity counter when they are claimed.
+    .title = What comes up
+rules-8 = Gold moves your agents, each by the cheapest open route; the cost of all moves must be paid exactly. Only a cost of 1 may be paid with a single card with two gold.
+    .title = Moving agents
+rules-9 = Each card with arrows moves one marker by one of its arrows. The space a marker has reached gives points to a whole side: Revolution to the Restorationists, War to the Loyalists.
+    .title = The tracks
+rules-10 = With the card of an agent that bears the mark for it you attack the royal person (AR) or an agent (AA) in the agent’s city; with a Hired Assassin in any city where you have an agent. The bombs on your counters there and on further cards must reach the defence of the target. Only agents of players known to the authorities can be victims, no vampires, and a main agent only if it is alone.
+    .title = Attempts
+rules-11 = A killed or concealed royal person gives its points at once, but you draw a sanity counter; if it is Mad, the agent whose card you played is lost. A killed agent’s counter stays with you and its card leaves the game.
+    .title = Spoils
+rules-12 = A double agent counter names an agent. As an action you show one to take that agent from another player. When another player makes an attempt in a city where such an agent of that player stands, you may show the counter at once: the attempt is foiled, and the agent is yours.
+    .title = Double agents
+rules-13 = Whoever has a point, or would have one by revealing as a member of either side, becomes known to the authorities and stays so.
+    .title = Known to the authorities
+rules-14 = Sane counters leave the game, Mad ones stay with you. With three of them you must reveal, or when none is left to draw. A Restorationist who goes mad ends the game; a Loyalist plays on and is hardly ever troubled again.
+    .title = Sanity and identity
+rules-15 = The game ends at once when a marker reaches the top of its track, when a disc reaches 35 points with two players, 30 with three, 26 with four or 23 with five, when a Restorationist loses the main agent, or when the Zombies are played as a first action with all eight on the board.
+    .title = The end of the game
+rules-16 = Everybody reveals. Cities and the Necronomicon count for all. Restorationists have killed royal persons, Revolution and the points on their agents; Loyalists have royal persons in hiding, War, their monsters and a point for each agent of a Restorationist they killed. The side of the lowest score is out; in a tie for the lowest the Loyalists are. Of the rest the highest score wins, in a tie the one with more discs on the board.
+    .title = Final scores
+rules-17 = Only you know your hand, your identity, your double agents and the cards you discarded below the top. Nobody knows the order of the decks and what lies in the piles. What has been claimed, played or shown, all pieces and all points on the track are public.
+    .title = Who knows what
+
+## On the drawn table: labels, and what screen readers say
+
+## Where the game stands
+
+board-where = round { $round }, action { $n } of { $of }
+board-where-done = round { $round }, both actions done
+board-where-setup = setting up
+board-where-over = the game is over
+board-you = you
+board-bot = bot
+board-away = away
+board-first = first player
+
+## Cities. Spoken one after the other, so each is a whole sentence.
+
+board-cities = Cities
+board-city = { NAME($city) }. { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, defence { $n }.
+board-city-control = { $seat ->
+    [you] You control it.
+   *[other] { NAME($seat) } controls it.
+}
+board-city-no-control = Nobody controls it.
+board-city-locked = It is locked.
+board-city-destroyed = It is destroyed.
+board-city-royal = { NAME($royal) } is here: defence { $bombs }, worth { $points }.
+board-city-killed = { $seat ->
+    [you] You killed { NAME($royal, case: "the") }.
+   *[other] { NAME($seat) } killed { NAME($royal, case: "the") }.
+}
+board-city-hidden = { $seat ->
+    [you] You hid { NAME($royal, case: "the") }.
+   *[other] { NAME($seat) } hid { NAME($royal, case: "the") }.
+}
+board-city-gone = { NAME($royal) } is gone.
+board-city-zombies = { $n ->
+    [one] One zombie stands here.
+   *[other] { $n } zombies stand here.
+}
+board-city-attacked = { NAME($city) } is under attack.
+# $agents: names of agents, joined
+board-city-agents = { $seat ->
+    [you] Your agents: { $agents }.
+   *[other] { NAME($seat) }’s agents: { $agents }.
+}
+# in place of the card, of the city box, of everything
+board-empty = pile empty
+board-locked = locked
+board-destroyed = destroyed
+# headings in the opened city
+board-box = City box
+board-card = Game card
+board-city-open = Open { NAME($city) }
+board-map = Map
+board-map-show = Show the map
+
+## Places for cubes: a card in a city, a city box, a Permanent Effect. Spoken one after the other.
+
+board-place-card = { NAME($city) }: the card { NAME($card) }.
+board-place-box = { NAME($city) }: the city box.
+board-place-effect = Permanent Effect { NAME($effect) }.
+board-place-blocked = A blocking disc lies on it.
+board-city-no-card = There is no card any more.
+board-city-stack = { $n ->
+    [0] Nothing lies below it.
+    [one] One card lies below it.
+   *[other] { $n } cards lie below it.
+}
+board-city-you-lead = You lead with { $n }.
+board-city-leads = { NAME($seat) } leads with { $n }.
+board-city-tie = Nobody leads.
+board-city-empty = Nobody has influence here.
+board-city-pieces = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } influence point
+   *[other] { $n } influence points
+} ({ $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, { $agents ->
+    [one] { $agents } agent
+   *[other] { $agents } agents
+}).
+board-city-short = { $n ->
+    [one] One more cube and you could claim it.
+   *[other] { $n } more cubes and you could claim it.
+}
+board-city-no-cube = To claim it you need a cube there.
+board-city-can-claim = You could claim it.
+# a button: aim at this player’s cubes at a place
+board-aim-cube = { $seat ->
+    [you] your cubes: { NAME($place) }
+   *[other] { NAME($seat) }’s cubes: { NAME($place) }
+}
+
+## What belongs to nobody (the lower edge of the board)
+
+board-limbo = Limbo
+board-limbo-count = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } cube in Limbo
+   *[other] { $n } cubes in Limbo
+}
+board-limbo-empty = nobody’s cubes
+board-pool = Pool
+board-pool-count = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } cube in the Pool
+   *[other] { $n } cubes in the Pool
+}
+board-known = Known to the authorities
+board-known-short = Known
+board-known-none = nobody yet
+board-sanity-left = { $n ->
+    [one] one sanity counter left
+   *[other] { $n } sanity counters left
+}
+board-zombies-left = { $n ->
+    [one] one zombie in the supply
+   *[other] { $n } zombies in the supply
+}
+board-discs-left = { $n ->
+    [one] one blocking disc in the Pool
+   *[other] { $n } blocking discs in the Pool
+}
+board-doubles-left = { $n ->
+    [one] one double agent counter not dealt
+   *[other] { $n } double agent counters not dealt
+}
+board-effects = Permanent Effects
+board-effects-left = { $n ->
+    [one] one more in the deck
+   *[other] { $n } more in the deck
+}
+board-effects-none = none on offer
+
+## Agents on the board
+
+board-agents = Agents
+# spoken after the agent’s name
+board-agent-of = { $seat ->
+    [you] your agent
+   *[other] { NAME($seat) }’s agent
+}
+board-agent-main = main agent
+board-agent-vampire = vampire
+board-agent-bombs = { $n ->
+    [one] { $n } bomb
+   *[other] { $n } bombs
+}
+board-agent-points = { $n ->
+    [one] { $n } Restorationist point
+   *[other] { $n } Restorationist points
+}
+board-agent-mark = { $mark ->
+    [AR] AR: attempts on royal persons
+    [AA] AA: attempts on agents
+   *[AAR] AA/R: attempts on royal persons and agents
+}
+# where an agent is, if not in a city
+board-agent-in = in { NAME($city) }
+board-agent-mi_go = on Mi-Go
+board-agent-yog_sothoth = sacrificed to Yog-Sothoth
+board-agent-killed = { $seat ->
+    [you] killed by you
+   *[other] killed by { NAME($seat) }
+}
+board-agent-lost = out of the game
+board-agent-card = on the card in { NAME($city) }
+board-agent-aside = not in the game yet
+board-double = your double agent
+board-double-known = { $seat ->
+    [nobody] the double agent counter is not dealt: only you know
+   *[other] { NAME($seat) } holds the double agent counter: only you know
+}
+board-double-shown = { $seat ->
+    [you] you have shown the double agent counter
+   *[other] { NAME($seat) } has shown the double agent counter
+}
+board-alone = The main agent stands alone and can be attacked.
+
+## Tracks; $track is war or revolution
+
+board-track = { $track ->
+    [war] War: { $n } of { $of }
+   *[revolution] Revolution: { $n } of { $of }
+}
+board-track-worth = { $track ->
+    [war] Every Loyalist has { $n } for it.
+   *[revolution] Every Restorationist has { $n } for it.
+}
+# the next space with points
+board-track-next = Space { $at } gives { $n }.
+board-track-plan = with your cards: { $n }
+board-track-near = At { $of } the game ends.
+board-victory = Victory points
+board-disc = { $seat ->
+    [you] You
+   *[other] { NAME($seat) }
+}: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# at the end of the victory track
+board-ends-at = { $n } ends the game
+board-to-go = { $n ->
+    [one] one point to go
+   *[other] { $n } points to go
+}
+
+## Players
+
+board-hand-count = hand: { $n }
+board-deck-count = draw deck: { $n }
+board-discards-count = discard pile: { $n }
+board-top = top of the discard pile: { NAME($card) }
+board-doubles-count = double agents: { $n }
+board-mad = Mad counters: { $n } of { $of }
+board-mad-short = { $n } of { $of }
+board-cubes-count = cubes: { $stock } in stock, { $limbo } in Limbo, { $pool } in the Pool
+# after a number of cubes
+board-in-stock = in stock
+board-unknown = unknown
+board-you-know = you know
+board-revealed = revealed
+board-turned = Change of Heart
+board-mark-shown = your mark
+board-known-one = known to the authorities
+board-unknown-one = not known to the authorities
+board-main-in = main agent in { NAME($city) }
+board-royal-killed = killed { NAME($royal, case: "the") }
+board-royal-hidden = hid { NAME($royal, case: "the") }
+board-killed-agent = { $seat ->
+    [you] killed your agent { NAME($agent) }
+   *[other] killed { NAME($seat) }’s agent { NAME($agent) }
+}
+board-on-mi-go = { NAME($agent) } on Mi-Go
+board-on-yog = { NAME($agent) } sacrificed
+board-zombies-owner = owns the zombies
+board-necronomicon-owner = has the Necronomicon
+board-buried-count = removed face down: { $n }
+board-shown-double = has shown { NAME($agent, case: "the") }
+board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-last-mad = One more Mad counter, and the identity is shown.
+
+## Mine
+
+board-your-hand = Your hand
+board-your-identity = Your identity
+board-your-doubles = Your double agents
+board-drawn = Drawn: choose whom to keep
+board-secret = your secret
+board-open-to-all = known to all
+board-turned-now = turned by Change of Heart
+board-deck = draw deck
+board-discards = discard pile
+board-your-cards = Your cards
+board-your-cards-help = What is in your deck, not in which order.
+board-in-deck = In the draw deck
+board-in-discards = In the discard pile
+board-discards-unseen = Only you know these
+board-buried = Removed face down
+board-beside = Your Permanent Effects
+board-none = none
+# $points: what the disc shows; $n: what would count for my side
+board-worth = { $points } on the track, { $n } for your side
+board-worth-kills = { $n ->
+    [one] One killed agent may count as well.
+   *[other] { $n } killed agents may count as well.
+}
+board-worth-help = What would count for your side if the game ended now, killed agents left out.
+board-sources = Where your points come from
+# $what: cities, royals, track, agents, cards, necronomicon, kills
+board-source = { $what ->
+    [cities] Cities
+    [necronomicon] Necronomicon
+    [royals] Royal persons
+    [track] Track
+    [agents] Agents
+    [cards] Cards and effects
+   *[kills] Killed agents
+}: { $n }
+board-no-points = No points yet.
+
+## Cards: symbols, spoken and in reading size
+
+board-symbol-cube = { $n ->
+    [one] a cube
+   *[other] { $n } cubes
+}
+board-symbol-gold = { $n } gold
+board-symbol-bomb = { $n ->
+    [one] a bomb
+   *[other] { $n } bombs
+}
+# $way is up or down
+board-symbol-arrow = { $track ->
+    [war] { $way ->
+        [up] War up { $n }
+       *[down] War down { $n }
+    }
+   *[revolution] { $way ->
+        [up] Revolution up { $n }
+       *[down] Revolution down { $n }
+    }
+}
+board-symbol-sanity = when claimed: a sanity counter
+# what stands on the agent’s counter
+board-counter-bombs = on the counter: { $n ->
+    [one] { $n } bomb
+   *[other] { $n } bombs
+}
+board-counter-vp = on the counter: { $n ->
+    [one] { $n } Restorationist point
+   *[other] { $n } Restorationist points
+}
+# heading of a card’s text; $once is `once` for one-use cards, else `often`
+board-heading-action = { $once ->
+    [once] One-use action
+   *[often] Action
+}
+board-heading-free = { $once ->
+    [once] One-use free action
+   *[often] Free action
+}
+board-heading-passive = Lasting
+board-heading-claim = On claiming
+# an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
+board-heading-attempt = { $mark ->
+    [AAR] Action AA/R
+   *[other] Action { $mark }
+}
+board-in-hand = { NAME($card) }: { $symbols }
+# where a number comes from; $what is a symbol in words
+board-from-rulebook = { $what } (rulebook)
+board-from-record = { $what } (from a report)
+board-from-reconstructed = { $what } (our reconstruction)
+board-from-table = { $what } (this table’s file)
+board-from-help = Numbers that are not in the rulebook are our reconstruction; a table file can correct them.
+board-royal-card = defence { $bombs }, worth { $points }
+board-city-points = worth { $n } to whoever controls it
+board-city-defence = defence { $n }
+
+## What can be done. labels of buttons
+
+board-actions = Actions
+board-act-place = Place cubes
+board-act-claim = Claim
+board-act-retrieve = Retrieve cubes
+board-act-buy = Buy cubes
+board-act-move = Move agents
+board-act-advance = Move markers
+board-act-attempt = Attempt
+board-act-use = Card text
+board-act-discard = Discard
+board-act-show = Double agent
+board-act-reveal = Reveal
+board-act-swap = Mrs. Hudson
+board-act-exile = Devil’s Island
+board-act-shelter = To Mi-Go
+board-act-return = Back from Mi-Go
+board-act-sacrifice = Yog-Sothoth
+board-act-pass = Pass
+board-act-end = End your turn
+board-act-done = Done
+board-first-card = { NAME($card) } could …
+
+## The plan: an action being put together
+
+board-plan = Your plan
+board-plan-hint-place = Add cards, then name the place.
+board-plan-hint-retrieve = Add cards, then take cubes from Limbo and from the board.
+board-plan-hint-buy = Add cards with gold.
+board-plan-hint-move = Choose agents and where they go, and cards with as much gold.
+board-plan-hint-advance = Add cards in the order in which they work.
+board-plan-hint-attempt = Choose the target.
+board-plan-hint-support = Add bombs.
+board-plan-hint-discard = Add cards, then say which lies on top.
+board-plan-hint-use = Choose what the card asks for.
+board-plan-hint-keep = Choose the counters you keep.
+board-plan-hint-where = Where does { NAME($agent, case: "the") } go?
+board-plan-cubes = { $n } of { $of ->
+    [one] { $of } cube
+   *[other] { $of } cubes
+}
+board-plan-gold = { $n } of { $of } gold
+# $n cubes for $gold gold
+board-plan-buys = { $n ->
+    [one] one cube for { $gold } gold
+   *[other] { $n } cubes for { $gold } gold
+}
+board-plan-steps = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+board-plan-bombs = { $n } of { $of ->
+    [one] { $of } bomb
+   *[other] { $of } bombs
+}
+board-plan-bombs-there = { $n } from your agents there
+board-plan-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+board-plan-counters = { $n } of { $of ->
+    [one] { $of } counter
+   *[other] { $of } counters
+}
+board-plan-top = { NAME($card) } on top
+board-plan-no-more = discard none
+board-plan-take-out = take out of the plan
+# one agent’s journey; $n is what it costs
+board-plan-go = { NAME($agent) } to { NAME($there) }: { $n } gold
+board-plan-via = by { $city ->
+    [atlantic] { thing-atlantic }
+    [levant] { thing-levant }
+    [warsaw] { thing-warsaw }
+   *[other] { NAME($city) }
+}
+board-plan-going = One moment …
+board-plan-short = { $n } gold short
+board-plan-over = { $n } gold too many
+
+## Why not
+
+board-why-over = The game is over.
+board-why-watching = You are watching; only players can act.
+board-why-other = It is for { NAME($seat) } to act now.
+board-why-not-in-hand = { NAME($card) } is not in your hand.
+board-why-no-symbol = { NAME($card) } has no such symbol (E1-58).
+board-why-no-actions = Both actions are done: only free actions are left (E1-49).
+board-why-claim-first = Claiming is possible only as the first action (E1-81).
+board-why-claim-free = After a free action nothing can be claimed (E1-82).
+board-why-claim-nowhere = There is nothing you could claim (E1-85, E1-86).
+board-why-place-cube = To claim it you need a cube there (E1-86).
+board-why-place-lead = Somebody else has more influence there (E1-85).
+board-why-place-blocked = A blocking disc lies on it (E1-94).
+board-why-place-own = You control this city already (E1-95).
+board-why-place-locked = The city is locked (E1-78, E1-79, E1-96).
+board-why-place-destroyed = The city is destroyed (E1-80, E1-97).
+board-why-place-empty = There is no card any more (E1-72).
+board-why-place-gone = This Permanent Effect is not on offer (E1-72).
+board-why-place-no-cube = You have no cube there (E1-119).
+board-why-stock-empty = You have no cubes in stock (E1-70).
+board-why-place-many = Overpaying: { $n } symbols for { $of ->
+    [one] { $of } cube
+   *[other] { $of } cubes
+} in stock (E1-74).
+board-why-retrieve-none = You have no cubes in Limbo or on the board (E1-119).
+board-why-retrieve-many = It has { $n } symbols, and only { $of ->
+    [one] { $of } cube is
+   *[other] { $of } cubes are
+} there to be taken back (E1-118).
+board-why-limbo-none = You have no cube in Limbo (E1-119).
+board-why-limbo = Cubes are taken from Limbo by retrieving (E1-119).
+board-why-pool-none = You have no cube in the Pool (E1-125).
+board-why-buy-odd = Gold for buying must be an even number, and your cards cannot make it one (E1-123).
+board-why-buy-many = Overpaying: there are only { $of ->
+    [one] { $of } cube
+   *[other] { $of } cubes
+} in the Pool (E1-124).
+board-why-move-none = You have no agent in a city (E1-126).
+board-why-move-gold = This gold could not be spent exactly (E1-134).
+board-why-move-far = The journey costs { $n } gold; your cards have { $of } (E1-134).
+board-why-move-same = An agent may not end where the journey began (E1-130).
+board-why-move-closed = No open road leads to { NAME($city) } (E1-137, E1-138).
+board-why-agent-moved = { NAME($agent) } goes already.
+board-why-agent-other = { NAME($agent) } is not your agent (E1-126).
+board-why-arrow-stuck = This arrow cannot move its marker (E1-145).
+board-why-arrow-top = A marker stands at the top already (E1-147).
+board-why-attempt-card = With { NAME($card, case: "the") } no attempt can be begun (E1-175, E1-180).
+board-why-attempt-board = { NAME($card) } is not on the board (E1-179).
+board-why-attempt-nowhere = There is no target within reach of your bombs (E1-189).
+board-why-bomb-enough = Overpaying: with this card another would not be needed (E1-190).
+board-why-target-own = This is your own agent (E1-201).
+board-why-target-unknown = The player is not known to the authorities (E1-202).
+board-why-target-vampire = A vampire cannot be a victim (E1-203).
+board-why-target-main = A main agent can be attacked only if it stands alone (E1-204).
+board-why-target-safe = An attempt on this target has been foiled (E1-231).
+board-why-target-card = This card does not allow this target (E1-175).
+board-why-target-far = You have no agent in that city (E1-178, E1-180).
+board-why-target-bombs = It takes { $n ->
+    [one] { $n } bomb
+   *[other] { $n } bombs
+}; you can bring { $of } (E1-187, E1-188).
+board-why-target-gone = The royal person is dead or hidden (E1-193).
+board-why-no-text = { NAME($card) } has no text for your own turn.
+board-why-text-nothing = Its text would do nothing now.
+board-why-text-place = This card can do nothing there now.
+board-why-passive = Its text works by itself.
+board-why-on-claim = Its text worked when it was claimed.
+board-why-show-none = None of your double agents is another player’s agent on the board (E1-157).
+board-why-reveal = You may reveal only if that ends the game (E1-154).
+board-why-first-choose = First choose a card or an action.
+board-why-order = Cards and pieces are taken in a fixed order; take back to begin with this one.
+board-why-track = Markers move by cards with arrows (E1-140).
+board-why-seat = No player is to be chosen now.
+board-why-effect = Effects are claimed like cards, with cubes on them (E1-84, E1-90).
+
+## Identity notebook, and who may be a double agent
+
+board-notebook = Notebook
+board-notebook-help = Your own marks: only this screen keeps them.
+board-mark = What you think of { NAME($seat) }
+board-mark-none = no mark
+board-mark-loyalist = Loyalist
+board-mark-restorationist = Restorationist
+board-mark-loyalist-perhaps = rather Loyalist
+board-mark-restorationist-perhaps = rather Restorationist
+board-evidence = What speaks for it
+board-for-loyalist = speaks for a Loyalist
+board-for-restorationist = speaks for a Restorationist
+board-evidence-none = Nothing to go by yet.
+board-evidence-killed-royalty = { $n ->
+    [one] killed a royal person
+   *[other] killed { $n } royal persons
+}
+board-evidence-hid-royalty = { $n ->
+    [one] hid a royal person
+   *[other] hid { $n } royal persons
+}
+board-evidence-killed-agents = { $n ->
+    [one] killed an agent
+   *[other] killed { $n } agents
+}
+# $way: up or down
+board-evidence-marker = { $track ->
+    [war] { $way ->
+        [up] moved War up { $n }
+       *[down] moved War down { $n }
+    }
+   *[revolution] { $way ->
+        [up] moved Revolution up { $n }
+       *[down] moved Revolution down { $n }
+    }
+}
+board-evidence-agents = { $n ->
+    [one] agents worth { $n } point
+   *[other] agents worth { $n } points
+}
+board-evidence-vampires = { $n ->
+    [one] made an agent a vampire
+   *[other] made { $n } agents vampires
+}
+board-evidence-zombies = owns the zombies
+board-evidence-yog = { $n ->
+    [one] sacrificed an agent to Yog-Sothoth
+   *[other] sacrificed { $n } agents to Yog-Sothoth
+}
+board-evidence-turned = has had a Change of Heart: the other side from what the card says
+board-evidence-looked = you have seen the card: { NAME($side) }
+board-evidence-revealed = has shown: { NAME($side) }
+board-evidence-bounds = Of { $all } identity cards { $each } belong to each side; you hold one of them.
+board-suspects = Double agents
+board-suspects-help = Whose counters might be against you: your own agents on the board, and who may hold their double agent counters.
+board-suspect = Who may hold the counter of { NAME($agent, case: "the") }?
+board-suspect-none = no suspicion
+board-suspect-safe = nobody: it is shown, or you hold it
+# how likely it is that some other player holds it, in per cent
+board-suspect-chance = { $n } in a hundred that somebody else holds it
+board-suspect-nobody = You have no agents with counters on the board.
+
+## Attack in a window
+
+board-attack = { $how ->
+    [attempt] An attempt
+    [shoggoth] Shoggoth
+    [vampire] The Vampire
+    [zombie] A zombie
+   *[cthulhu] Cthulhu
+} in { NAME($city) }
+board-attack-target = target
+
+## The end, drawn
+
+board-end-why = { $why ->
+    [war] War reached the top of its track.
+    [revolution] Revolution reached the top of its track.
+    [points] { $seat ->
+        [you] You reached { $n } points.
+       *[other] { NAME($seat) } reached { $n } points.
+    }
+    [main-agent] { $seat ->
+        [you] You, a Restorationist, lost the main agent.
+       *[other] { NAME($seat) }, a Restorationist, lost the main agent.
+    }
+    [madness] { $seat ->
+        [you] You, a Restorationist, went mad.
+       *[other] { NAME($seat) }, a Restorationist, went mad.
+    }
+    [zombies] { $seat ->
+        [you] You had all zombies on the board.
+       *[other] { NAME($seat) } had all zombies on the board.
+    }
+   *[leopold] { $seat ->
+        [you] The Society of Leopold drove out your main agent, and you are a Restorationist.
+       *[other] The Society of Leopold drove out the main agent of { NAME($seat) }, a Restorationist.
+    }
+}
+board-end-score = Final scores
+board-end-step-cities = Cities
+board-end-step-cities-help = to whoever controls them
+board-end-step-necronomicon = Necronomicon
+board-end-step-necronomicon-help = to either side
+board-end-step-royals = Royal persons
+board-end-step-royals-help = killed for Restorationists, hidden for Loyalists
+board-end-step-track = Track
+# $revolution and $war: what the tracks give
+board-end-step-track-help = Revolution gives Restorationists { $revolution }, War gives Loyalists { $war }
+board-end-step-agents = Agents
+board-end-step-agents-help = points on the counters, for Restorationists, vampires left out
+board-end-step-cards = Cards and effects
+board-end-step-cards-help = The Black Hand for Restorationists; vampires, zombies and Yog-Sothoth for Loyalists
+board-end-step-kills = Killed agents
+board-end-step-kills-help = for Loyalists: agents of Restorationists
+board-end-step-out = The side that is out
+board-end-step-out-help = { $side ->
+    [loyalist] { $seat ->
+        [you] you are lowest: the Loyalists are out
+       *[other] { NAME($seat) } is lowest: the Loyalists are out
+    }
+    [restorationist] { $seat ->
+        [you] you are lowest: the Restorationists are out
+       *[other] { NAME($seat) } is lowest: the Restorationists are out
+    }
+   *[none] all are on one side: nobody is out
+}
+# in a cell
+board-end-out = out
+board-end-track = on the track: { $n }
+board-end-final = Final score
+board-end-place = { $n }.
+board-end-next = Next step
+board-end-back = Step back
+board-end-step = Step { $n } of { $of }
+board-end-made-of = What the points were made of
+board-end-tie = Level on points: more control discs on the board decide.
+board-end-secrets = What nobody could say
+board-end-knew = { $seat ->
+    [you] You knew the identity card from round { $round } on.
+   *[other] { NAME($seat) } knew the identity card from round { $round } on.
+}
+board-end-all-knew = Everybody knew the identity from round { $round } on.
+board-end-none-knew = Nobody else knew the identity.
+board-end-right = Your mark was right: { $mark }.
+board-end-wrong = Your mark was wrong: { $mark }.
+board-end-hand = In hand at the end: { $cards }
+board-end-doubles = Double agents held to the end: { $agents }

@@ -1,0 +1,2005 @@
+### A Study in Emerald, first edition, magyarul.
+### Forms of a card, an agent or a target: the name as a label; .the (a Bérgyilkos), .acc (a Bérgyilkost).
+### Forms of a city: the label; .in (Rómában), .into (Rómába), .from (Rómából), .acc (Rómát), .adj (római); .royal, its
+### royal person as an object.
+### Forms of a place for cubes: the label; .onto (a római városmezőre), .from (a római városmezőről); .acc, what is claimed
+### or removed there (a római városkártyát).
+### Forms of a side: the label; .low (within a sentence), .as (lojalistaként), .many (lojalisták).
+
+title = A Study in Emerald (első kiadás)
+
+## Cards
+
+thing-cube = Kocka
+    .the = a „kocka” kezdőkártya
+    .acc = a „kocka” kezdőkártyát
+thing-gold = Arany
+    .the = az „arany” kezdőkártya
+    .acc = az „arany” kezdőkártyát
+thing-two_cubes = Két kocka
+    .the = a „két kocka” kezdőkártya
+    .acc = a „két kocka” kezdőkártyát
+thing-two_gold = Két arany
+    .the = a „két arany” kezdőkártya
+    .acc = a „két arany” kezdőkártyát
+thing-cube_gold = Kocka vagy arany
+    .the = a „kocka vagy arany” kezdőkártya
+    .acc = a „kocka vagy arany” kezdőkártyát
+thing-cube_bomb = Kocka vagy bomba
+    .the = a „kocka vagy bomba” kezdőkártya
+    .acc = a „kocka vagy bomba” kezdőkártyát
+thing-gold_bomb = Arany vagy bomba
+    .the = az „arany vagy bomba” kezdőkártya
+    .acc = az „arany vagy bomba” kezdőkártyát
+thing-block = Blokkoló korong
+    .the = a „blokkoló korong” kezdőkártya
+    .acc = a „blokkoló korong” kezdőkártyát
+thing-assassinate = Merénylet
+    .the = a „merénylet” kezdőkártya
+    .acc = a „merénylet” kezdőkártyát
+thing-city_berlin = Berlini városkártya
+    .the = a berlini városkártya
+    .acc = a berlini városkártyát
+thing-city_cairo = Kairói városkártya
+    .the = a kairói városkártya
+    .acc = a kairói városkártyát
+thing-city_constantinople = Konstantinápolyi városkártya
+    .the = a konstantinápolyi városkártya
+    .acc = a konstantinápolyi városkártyát
+thing-city_the_hague = Hágai városkártya
+    .the = a hágai városkártya
+    .acc = a hágai városkártyát
+thing-city_london = Londoni városkártya
+    .the = a londoni városkártya
+    .acc = a londoni városkártyát
+thing-city_madrid = Madridi városkártya
+    .the = a madridi városkártya
+    .acc = a madridi városkártyát
+thing-city_paris = Párizsi városkártya
+    .the = a párizsi városkártya
+    .acc = a párizsi városkártyát
+thing-city_rome = Római városkártya
+    .the = a római városkártya
+    .acc = a római városkártyát
+thing-city_st_petersburg = Szentpétervári városkártya
+    .the = a szentpétervári városkártya
+    .acc = a szentpétervári városkártyát
+thing-city_vienna = Bécsi városkártya
+    .the = a bécsi városkártya
+    .acc = a bécsi városkártyát
+thing-city_washington = Washingtoni városkártya
+    .the = a washingtoni városkártya
+    .acc = a washingtoni városkártyát
+thing-city_zurich = Zürichi városkártya
+    .the = a zürichi városkártya
+    .acc = a zürichi városkártyát
+
+## Agents: their cards and counters
+
+thing-baron_ungern_sternberg = Ungern-Sternberg báró
+    .the = Ungern-Sternberg báró
+    .acc = Ungern-Sternberg bárót
+thing-elisee_reclus = Élisée Reclus
+    .the = Élisée Reclus
+    .acc = Élisée Reclus-t
+thing-emma_goldman = Emma Goldman
+    .the = Emma Goldman
+    .acc = Emma Goldmant
+thing-errico_malatesta = Errico Malatesta
+    .the = Errico Malatesta
+    .acc = Errico Malatestát
+thing-evno_asef = Jevno Azef
+    .the = Jevno Azef
+    .acc = Jevno Azefet
+thing-irene_adler = Irene Adler
+    .the = Irene Adler
+    .acc = Irene Adlert
+thing-johann_most = Johann Most
+    .the = Johann Most
+    .acc = Johann Mostot
+thing-leon_czolgosz = Leon Czolgosz
+    .the = Leon Czolgosz
+    .acc = Leon Czolgoszt
+thing-louise_michel = Louise Michel
+    .the = Louise Michel
+    .acc = Louise Michelt
+thing-marquis_de_rochefort = Rochefort márki
+    .the = Rochefort márki
+    .acc = Rochefort márkit
+thing-nicholas_kibalchich = Nyikolaj Kibalcsics
+    .the = Nyikolaj Kibalcsics
+    .acc = Nyikolaj Kibalcsicsot
+thing-peter_rachkovsky = Pjotr Racskovszkij
+    .the = Pjotr Racskovszkij
+    .acc = Pjotr Racskovszkijt
+thing-prince_kropotkin = Kropotkin herceg
+    .the = Kropotkin herceg
+    .acc = Kropotkin herceget
+thing-professor_moriarty = Moriarty professzor
+    .the = Moriarty professzor
+    .acc = Moriarty professzort
+thing-ravachol = Ravachol
+    .the = Ravachol
+    .acc = Ravacholt
+thing-sergei_kravchinsky = Szergej Kravcsinszkij
+    .the = Szergej Kravcsinszkij
+    .acc = Szergej Kravcsinszkijt
+thing-sergei_nechaev = Szergej Nyecsajev
+    .the = Szergej Nyecsajev
+    .acc = Szergej Nyecsajevet
+thing-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .acc = Sherlock Holmest
+thing-vera_figner = Vera Figner
+    .the = Vera Figner
+    .acc = Vera Fignert
+thing-vladimir_burtsev = Vladyimir Burcsev
+    .the = Vladyimir Burcsev
+    .acc = Vladyimir Burcsevet
+thing-wilhelm_stieber = Wilhelm Stieber
+    .the = Wilhelm Stieber
+    .acc = Wilhelm Stiebert
+thing-william_morris = William Morris
+    .the = William Morris
+    .acc = William Morrist
+thing-main = { NAME($seat) } fő ügynöke
+    .the = { NAME($seat) } fő ügynöke
+    .acc = { NAME($seat) } fő ügynökét
+
+## Other Game cards
+
+thing-bismarck = Bismarck
+    .the = Bismarck
+    .acc = Bismarckot
+thing-black_hand = A Fekete Kéz
+    .the = a Fekete Kéz
+    .acc = a Fekete Kezet
+thing-diogenes_club = A Diogenész Klub
+    .the = a Diogenész Klub
+    .acc = a Diogenész Klubot
+thing-duchess_de_uzes = D’Uzès hercegnő
+    .the = D’Uzès hercegnő
+    .acc = D’Uzès hercegnőt
+thing-fenians = Feniánok
+    .the = a Feniánok
+    .acc = a Feniánokat
+thing-freemasons = A Szabadkőművesek
+    .the = a Szabadkőművesek
+    .acc = a Szabadkőműveseket
+thing-hide_royalty = Királyi „személy” elrejtése
+    .the = a Királyi „személy” elrejtése
+    .acc = a Királyi „személy” elrejtését
+thing-hired_assassin = Bérgyilkos
+    .the = a Bérgyilkos
+    .acc = a Bérgyilkost
+thing-holy_brotherhood = A Szent Testvériség
+    .the = a Szent Testvériség
+    .acc = a Szent Testvériséget
+thing-infernal_machine = Pokolgép
+    .the = a Pokolgép
+    .acc = a Pokolgépet
+thing-inspector_lestrade = Lestrade felügyelő
+    .the = Lestrade felügyelő
+    .acc = Lestrade felügyelőt
+thing-matvei_golovinsky = Matvej Golovinszkij
+    .the = Matvej Golovinszkij
+    .acc = Matvej Golovinszkijt
+thing-nadar = Nadar
+    .the = Nadar
+    .acc = Nadart
+thing-necronomicon = Necronomicon
+    .the = a Necronomicon
+    .acc = a Necronomicont
+thing-okhrana = Ohrana
+    .the = az Ohrana
+    .acc = az Ohranát
+thing-peoples_will = A Nép Akarata
+    .the = a Nép Akarata
+    .acc = a Nép Akaratát
+thing-pinkerton_agents = Pinkerton-ügynökök
+    .the = a Pinkerton-ügynökök
+    .acc = a Pinkerton-ügynököket
+thing-shoggoth = Shoggoth
+    .the = a Shoggoth
+    .acc = a Shoggothot
+thing-terrors_of_the_night = Az Éjszaka Borzalmai
+    .the = az Éjszaka Borzalmai
+    .acc = az Éjszaka Borzalmait
+thing-third_section = A Harmadik Szekció
+    .the = a Harmadik Szekció
+    .acc = a Harmadik Szekciót
+thing-vampire = Vámpírok
+    .the = a Vámpírok
+    .acc = a Vámpírokat
+thing-zombies = Zombik
+    .the = a Zombik
+    .acc = a Zombikat
+
+## Royal persons and zombies
+
+thing-royal_berlin = A Mélyben Furakodó
+    .the = a Mélyben Furakodó
+    .acc = a Mélyben Furakodót
+thing-royal_cairo = Nyarlathotep
+    .the = Nyarlathotep
+    .acc = Nyarlathotepet
+thing-royal_constantinople = A Porta Fátyolos Lénye
+    .the = a Porta Fátyolos Lénye
+    .acc = a Porta Fátyolos Lényét
+thing-royal_the_hague = A Vízbe Fúlt Régens
+    .the = a Vízbe Fúlt Régens
+    .acc = a Vízbe Fúlt Régenst
+thing-royal_london = Gloriana
+    .the = Gloriana
+    .acc = Glorianát
+thing-royal_madrid = Baoht Z’uqqa-Mogg
+    .the = Baoht Z’uqqa-Mogg
+    .acc = Baoht Z’uqqa-Moggot
+thing-royal_paris = A Sötétben Szövő
+    .the = a Sötétben Szövő
+    .acc = a Sötétben Szövőt
+thing-royal_rome = Rhogog
+    .the = Rhogog
+    .acc = Rhogogot
+thing-royal_st_petersburg = Azathoth, a Vak Idióta
+    .the = Azathoth, a Vak Idióta
+    .acc = Azathothot, a Vak Idiótát
+thing-royal_vienna = Nug és Yeb
+    .the = Nug és Yeb
+    .acc = Nugot és Yebet
+thing-royal_washington = Az Újvilágban Elnöklő
+    .the = az Újvilágban Elnöklő
+    .acc = az Újvilágban Elnöklőt
+thing-royal_zurich = A Páncéltermek Éhsége
+    .the = a Páncéltermek Éhsége
+    .acc = a Páncéltermek Éhségét
+thing-zombie_berlin = Berlini zombi
+    .the = a berlini zombi
+    .acc = a berlini zombit
+thing-zombie_cairo = Kairói zombi
+    .the = a kairói zombi
+    .acc = a kairói zombit
+thing-zombie_constantinople = Konstantinápolyi zombi
+    .the = a konstantinápolyi zombi
+    .acc = a konstantinápolyi zombit
+thing-zombie_the_hague = Hágai zombi
+    .the = a hágai zombi
+    .acc = a hágai zombit
+thing-zombie_london = Londoni zombi
+    .the = a londoni zombi
+    .acc = a londoni zombit
+thing-zombie_madrid = Madridi zombi
+    .the = a madridi zombi
+    .acc = a madridi zombit
+thing-zombie_paris = Párizsi zombi
+    .the = a párizsi zombi
+    .acc = a párizsi zombit
+thing-zombie_rome = Római zombi
+    .the = a római zombi
+    .acc = a római zombit
+thing-zombie_st_petersburg = Szentpétervári zombi
+    .the = a szentpétervári zombi
+    .acc = a szentpétervári zombit
+thing-zombie_vienna = Bécsi zombi
+    .the = a bécsi zombi
+    .acc = a bécsi zombit
+thing-zombie_washington = Washingtoni zombi
+    .the = a washingtoni zombi
+    .acc = a washingtoni zombit
+thing-zombie_zurich = Zürichi zombi
+    .the = a zürichi zombi
+    .acc = a zürichi zombit
+
+## Cities
+
+thing-berlin = Berlin
+    .in = Berlinben
+    .into = Berlinbe
+    .from = Berlinből
+    .acc = Berlint
+    .adj = berlini
+    .royal = a Mélyben Furakodót
+thing-cairo = Kairó
+    .in = Kairóban
+    .into = Kairóba
+    .from = Kairóból
+    .acc = Kairót
+    .adj = kairói
+    .royal = Nyarlathotepet
+thing-constantinople = Konstantinápoly
+    .in = Konstantinápolyban
+    .into = Konstantinápolyba
+    .from = Konstantinápolyból
+    .acc = Konstantinápolyt
+    .adj = konstantinápolyi
+    .royal = a Porta Fátyolos Lényét
+thing-the_hague = Hága
+    .in = Hágában
+    .into = Hágába
+    .from = Hágából
+    .acc = Hágát
+    .adj = hágai
+    .royal = a Vízbe Fúlt Régenst
+thing-london = London
+    .in = Londonban
+    .into = Londonba
+    .from = Londonból
+    .acc = Londont
+    .adj = londoni
+    .royal = Glorianát
+thing-madrid = Madrid
+    .in = Madridban
+    .into = Madridba
+    .from = Madridból
+    .acc = Madridot
+    .adj = madridi
+    .royal = Baoht Z’uqqa-Moggot
+thing-paris = Párizs
+    .in = Párizsban
+    .into = Párizsba
+    .from = Párizsból
+    .acc = Párizst
+    .adj = párizsi
+    .royal = a Sötétben Szövőt
+thing-rome = Róma
+    .in = Rómában
+    .into = Rómába
+    .from = Rómából
+    .acc = Rómát
+    .adj = római
+    .royal = Rhogogot
+thing-st_petersburg = Szentpétervár
+    .in = Szentpéterváron
+    .into = Szentpétervárra
+    .from = Szentpétervárról
+    .acc = Szentpétervárt
+    .adj = szentpétervári
+    .royal = Azathothot, a Vak Idiótát
+thing-vienna = Bécs
+    .in = Bécsben
+    .into = Bécsbe
+    .from = Bécsből
+    .acc = Bécset
+    .adj = bécsi
+    .royal = Nugot és Yebet
+thing-washington = Washington
+    .in = Washingtonban
+    .into = Washingtonba
+    .from = Washingtonból
+    .acc = Washingtont
+    .adj = washingtoni
+    .royal = az Újvilágban Elnöklőt
+thing-zurich = Zürich
+    .in = Zürichben
+    .into = Zürichbe
+    .from = Zürichből
+    .acc = Zürichet
+    .adj = zürichi
+    .royal = a Páncéltermek Éhségét
+
+## Places
+
+thing-card_berlin = Berlini játékkártya
+    .acc = a berlini játékkártyát
+    .onto = a berlini játékkártyára
+    .from = a berlini játékkártyáról
+thing-card_cairo = Kairói játékkártya
+    .acc = a kairói játékkártyát
+    .onto = a kairói játékkártyára
+    .from = a kairói játékkártyáról
+thing-card_constantinople = Konstantinápolyi játékkártya
+    .acc = a konstantinápolyi játékkártyát
+    .onto = a konstantinápolyi játékkártyára
+    .from = a konstantinápolyi játékkártyáról
+thing-card_the_hague = Hágai játékkártya
+    .acc = a hágai játékkártyát
+    .onto = a hágai játékkártyára
+    .from = a hágai játékkártyáról
+thing-card_london = Londoni játékkártya
+    .acc = a londoni játékkártyát
+    .onto = a londoni játékkártyára
+    .from = a londoni játékkártyáról
+thing-card_madrid = Madridi játékkártya
+    .acc = a madridi játékkártyát
+    .onto = a madridi játékkártyára
+    .from = a madridi játékkártyáról
+thing-card_paris = Párizsi játékkártya
+    .acc = a párizsi játékkártyát
+    .onto = a párizsi játékkártyára
+    .from = a párizsi játékkártyáról
+thing-card_rome = Római játékkártya
+    .acc = a római játékkártyát
+    .onto = a római játékkártyára
+    .from = a római játékkártyáról
+thing-card_st_petersburg = Szentpétervári játékkártya
+    .acc = a szentpétervári játékkártyát
+    .onto = a szentpétervári játékkártyára
+    .from = a szentpétervári játékkártyáról
+thing-card_vienna = Bécsi játékkártya
+    .acc = a bécsi játékkártyát
+    .onto = a bécsi játékkártyára
+    .from = a bécsi játékkártyáról
+thing-card_washington = Washingtoni játékkártya
+    .acc = a washingtoni játékkártyát
+    .onto = a washingtoni játékkártyára
+    .from = a washingtoni játékkártyáról
+thing-card_zurich = Zürichi játékkártya
+    .acc = a zürichi játékkártyát
+    .onto = a zürichi játékkártyára
+    .from = a zürichi játékkártyáról
+thing-box_berlin = Berlini városmező
+    .acc = a berlini városkártyát
+    .onto = a berlini városmezőre
+    .from = a berlini városmezőről
+thing-box_cairo = Kairói városmező
+    .acc = a kairói városkártyát
+    .onto = a kairói városmezőre
+    .from = a kairói városmezőről
+thing-box_constantinople = Konstantinápolyi városmező
+    .acc = a konstantinápolyi városkártyát
+    .onto = a konstantinápolyi városmezőre
+    .from = a konstantinápolyi városmezőről
+thing-box_the_hague = Hágai városmező
+    .acc = a hágai városkártyát
+    .onto = a hágai városmezőre
+    .from = a hágai városmezőről
+thing-box_london = Londoni városmező
+    .acc = a londoni városkártyát
+    .onto = a londoni városmezőre
+    .from = a londoni városmezőről
+thing-box_madrid = Madridi városmező
+    .acc = a madridi városkártyát
+    .onto = a madridi városmezőre
+    .from = a madridi városmezőről
+thing-box_paris = Párizsi városmező
+    .acc = a párizsi városkártyát
+    .onto = a párizsi városmezőre
+    .from = a párizsi városmezőről
+thing-box_rome = Római városmező
+    .acc = a római városkártyát
+    .onto = a római városmezőre
+    .from = a római városmezőről
+thing-box_st_petersburg = Szentpétervári városmező
+    .acc = a szentpétervári városkártyát
+    .onto = a szentpétervári városmezőre
+    .from = a szentpétervári városmezőről
+thing-box_vienna = Bécsi városmező
+    .acc = a bécsi városkártyát
+    .onto = a bécsi városmezőre
+    .from = a bécsi városmezőről
+thing-box_washington = Washingtoni városmező
+    .acc = a washingtoni városkártyát
+    .onto = a washingtoni városmezőre
+    .from = a washingtoni városmezőről
+thing-box_zurich = Zürichi városmező
+    .acc = a zürichi városkártyát
+    .onto = a zürichi városmezőre
+    .from = a zürichi városmezőről
+thing-change_of_heart = Megváltozott Érzések
+    .acc = a Megváltozott Érzéseket
+    .onto = a Megváltozott Érzések lapjára
+    .from = a Megváltozott Érzések lapjáról
+thing-cthulhu = Cthulhu
+    .acc = Cthulhut
+    .onto = Cthulhu lapjára
+    .from = Cthulhu lapjáról
+thing-cultists = Kultisták
+    .acc = a Kultistákat
+    .onto = a Kultisták lapjára
+    .from = a Kultisták lapjáról
+thing-devils_island = Ördög-sziget
+    .acc = az Ördög-szigetet
+    .onto = az Ördög-sziget lapjára
+    .from = az Ördög-sziget lapjáról
+thing-doctor_watson = Watson doktor
+    .acc = Watson doktort
+    .onto = Watson doktor lapjára
+    .from = Watson doktor lapjáról
+thing-master_of_disguise = Az Álcázás Mestere
+    .acc = az Álcázás Mesterét
+    .onto = az Álcázás Mestere lapjára
+    .from = az Álcázás Mestere lapjáról
+thing-mi_go = Mi-Go
+    .acc = a Mi-Gót
+    .onto = a Mi-Go lapjára
+    .from = a Mi-Go lapjáról
+thing-mrs_hudson = Mrs. Hudson
+    .acc = Mrs. Hudsont
+    .onto = Mrs. Hudson lapjára
+    .from = Mrs. Hudson lapjáról
+thing-sebastian_moran = Sebastian Moran
+    .acc = Sebastian Morant
+    .onto = Sebastian Moran lapjára
+    .from = Sebastian Moran lapjáról
+thing-sigmund_freud = Sigmund Freud
+    .acc = Sigmund Freudot
+    .onto = Sigmund Freud lapjára
+    .from = Sigmund Freud lapjáról
+thing-society_of_leopold = A Leopold Társaság
+    .acc = a Leopold Társaságot
+    .onto = a Leopold Társaság lapjára
+    .from = a Leopold Társaság lapjáról
+thing-yog_sothoth = Yog-Sothoth
+    .acc = Yog-Sothothot
+    .onto = Yog-Sothoth lapjára
+    .from = Yog-Sothoth lapjáról
+thing-limbo = Tároló
+    .acc = a Tárolót
+    .onto = a Tárolóba
+    .from = a Tárolóból
+thing-stock = Elérhető készlet
+    .acc = az elérhető készletet
+    .onto = az elérhető készletbe
+    .from = az elérhető készletből
+
+thing-loyalist = Lojalista
+    .low = lojalista
+    .as = lojalistaként
+    .many = lojalisták
+thing-restorationist = Helyreállító
+    .low = helyreállító
+    .as = helyreállítóként
+    .many = helyreállítók
+
+thing-revolution-up = Forradalom feljebb
+    .for = A Forradalom jelölő feljebb léptetéséhez
+thing-revolution-down = Forradalom lejjebb
+    .for = A Forradalom jelölő lejjebb léptetéséhez
+thing-war-up = Háború feljebb
+    .for = A Háború jelölő feljebb léptetéséhez
+thing-war-down = Háború lejjebb
+    .for = A Háború jelölő lejjebb léptetéséhez
+thing-revolution = Forradalom
+thing-war = Háború
+
+# The junctions of the map; .via says how a journey goes.
+thing-atlantic = atlanti átkelés
+    .via = atlanti átkeléssel
+thing-levant = levantei gőzhajók
+    .via = levantei gőzhajóval
+thing-warsaw = Varsó
+    .via = Varsón át
+
+thing-sane = épelméjű
+thing-mad = őrült
+
+thing-red = piros
+thing-yellow = sárga
+thing-green = zöld
+thing-blue = kék
+thing-white = fehér
+
+## Parts of sentences: an agent of the reader (.acc: as an object), of the player just named (as an object), of the victim. $agent is the agent.
+
+agent-yours = { $agent ->
+    [main-0] a fő ügynököd
+    [main-1] a fő ügynököd
+    [main-2] a fő ügynököd
+    [main-3] a fő ügynököd
+    [main-4] a fő ügynököd
+   *[other] { NAME($agent, case: "the") }
+}
+    .acc = { $agent ->
+        [main-0] a fő ügynöködet
+        [main-1] a fő ügynöködet
+        [main-2] a fő ügynöködet
+        [main-3] a fő ügynöködet
+        [main-4] a fő ügynöködet
+       *[other] { NAME($agent, case: "acc") }
+    }
+agent-theirs = { $agent ->
+    [main-0] a fő ügynökét
+    [main-1] a fő ügynökét
+    [main-2] a fő ügynökét
+    [main-3] a fő ügynökét
+    [main-4] a fő ügynökét
+   *[other] { NAME($agent, case: "acc") }
+}
+agent-of-victim = { $victim ->
+    [you] { $agent ->
+        [main-0] a fő ügynököd
+        [main-1] a fő ügynököd
+        [main-2] a fő ügynököd
+        [main-3] a fő ügynököd
+        [main-4] a fő ügynököd
+       *[other] { NAME($agent, case: "the") }, az ügynököd
+    }
+   *[other] { $agent ->
+        [main-0] { NAME($victim) } fő ügynöke
+        [main-1] { NAME($victim) } fő ügynöke
+        [main-2] { NAME($victim) } fő ügynöke
+        [main-3] { NAME($victim) } fő ügynöke
+        [main-4] { NAME($victim) } fő ügynöke
+       *[other] { NAME($agent, case: "the") }, { NAME($victim) } ügynöke
+    }
+}
+
+## Questions
+
+ask-first-player = Ki kezd?
+ask-deal = Melyik személyazonosság jut neki?
+ask-draw = Melyik lap lesz a húzott lap?
+ask-turn-up = Melyik lap fordul fel?
+ask-bring-effect = Melyik folyamatos hatás kerül a kínálatba?
+ask-draw-double = Melyik kettősügynök-jelző lesz a húzott jelző?
+ask-steal-double = Melyik kettősügynök-jelzőt szerzi meg Irene Adler?
+ask-sanity = Mit mutat a húzott elmeállapot-jelző?
+
+ask-main-agent = Melyik városba állítod a fő ügynöködet?
+ask-act = Te következel: { $actions ->
+    [0] nincs több akciód. Ingyen akciót még végrehajthatsz.
+   *[other] még { $actions } akciód van. Mit teszel?
+}
+ask-place = { $n ->
+    [one] { $n } kocka vár lehelyezésre. Melyik kártyára vagy városmezőre kerül?
+   *[other] { $n } kocka vár lehelyezésre. Melyik kártyára vagy városmezőre kerüljön mind?
+} Előbb további lapokat is hozzátehetsz.
+ask-retrieve = { $n ->
+    [one] Még { $n } kockát veszel fel: honnan?
+   *[other] Még { $n } kockát veszel fel: honnan a következőt?
+}
+ask-buy = Kijátszott arany: { $gold }; két aranyért egy kocka jár, és { $pool } kockád van a közös készletben. Teszel még hozzá lapot, vagy ennyi?
+ask-move = Elköltendő arany: { $gold }. Melyik ügynököd hová megy?
+ask-advance = A Forradalom jelölő állása { $revolution }, a Háború jelölőé { $war } lesz. Teszel még hozzá lapot, vagy ennyi?
+ask-attempt = { $card ->
+    [hide_royalty] Melyik királyi „személyt” rejted el? A lap: { NAME($card) }.
+   *[other] Ki a célpont? A merénylet lapja: { NAME($card) }.
+}
+ask-support = A célpont: { NAME($target) }. { $need } bombapont kell, eddig van { $have }. Mivel egészíted ki?
+ask-discard = { $n ->
+    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
+   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+}
+ask-foil = { NAME($seat) } lecsapni készül { NAME($city, case: "in") }; a célpont: { NAME($target) }. Meghiúsítod egy kettős ügynökkel?
+ask-stand-by = { NAME($seat) } kettős ügynökként felfedte { NAME($agent, case: "acc") }. Felfeded a személyazonosságodat, hogy megtartsd?
+ask-escape = { $how ->
+    [attempt] { NAME($seat) } merényletet követ el; a célpont { agent-yours }.
+    [shoggoth] { NAME($seat) } elküldte a Shoggothot; a célpont { agent-yours }.
+    [vampire] { NAME($seat) } elküldte a Vámpírokat; a célpont { agent-yours }.
+    [zombie] { NAME($seat) } zombijai támadnak; a célpont { agent-yours }.
+   *[cthulhu] { $seat ->
+        [you] Megidézted Cthulhut
+       *[other] { NAME($seat) } megidézte Cthulhut
+    } abba a városba, ahol { agent-yours } áll.
+} Megmented az Álcázás Mesterével?
+ask-flee = Melyik városba megy { agent-yours }?
+ask-doomed-city = Melyik várost pusztítja el Cthulhu?
+ask-keep-double = { $n ->
+    [one] Még { $n } kettős ügynököt tarthatsz meg: melyiket?
+   *[other] { $n } kettős ügynököt tarthatsz meg a húzottak közül: melyik az első?
+}
+ask-zombie-hunt = Melyik ügynökre támadnak a zombijaid?
+ask-zombie-city = { $n ->
+    [one] Még { $n } zombi érkezhet: melyik városba?
+   *[other] Még { $n } zombi érkezhet: melyik városba megy a következő?
+}
+
+ask-use-bismarck = Melyik városodat zárja le Bismarck?
+ask-use-block = Hová teszel blokkoló korongot, vagy honnan veszel le egyet?
+ask-use-duchess-de-uzes = Hová teszed a kockát?
+ask-use-freemasons = { $n ->
+    [0] Mely lapjaidat dobod el? Eggyel többet húzol, mint ahányat eldobsz.
+    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
+   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+}
+ask-use-holy-brotherhood = { $n ->
+    [0] Honnan veszed el a kockát?
+    [one] { $n } kocka útra kész: elveszel még egyet, vagy hová teszed?
+   *[other] { $n } kocka útra kész: hová teszed őket?
+}
+ask-use-irene-adler = Kitől szerez Irene Adler kettősügynök-jelzőt?
+ask-use-nadar = Melyik ügynöködet viszi el Nadar, és hová?
+ask-use-okhrana = { $n ->
+    [0] Kinek melyik kockája kerül a Tárolóba?
+   *[other] Kerüljön egy második kockája is a Tárolóba?
+}
+ask-use-shoggoth = Melyik ügynököt ragadja el a Shoggoth?
+ask-use-terrors-of-the-night = Ki húzzon elmeállapot-jelzőt?
+ask-use-third-section = Melyik lapot távolítja el a játékból a Harmadik Szekció?
+ask-use-vampire = Melyik ügynök váljon vámpírrá?
+ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
+
+## Answers: $a and $b are the things named, in their order
+
+verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }
+verb-retrieve = Kockák felvételéhez kijátszom { NAME($a, case: "acc") }
+verb-buy = Kockák vásárlásához kijátszom { NAME($a, case: "acc") }
+verb-move = Ügynökök mozgatásához kijátszom { NAME($a, case: "acc") }
+verb-advance = { NAME($b, case: "for") } kijátszom { NAME($a, case: "acc") }
+verb-attempt = { $a ->
+    [hide_royalty] Királyi „személyt” rejtek el: kijátszom { NAME($a, case: "acc") }
+   *[other] Merénylethez kijátszom { NAME($a, case: "acc") }
+}
+verb-bomb = Bombapontokért kijátszom { NAME($a, case: "acc") }
+verb-use = Végrehajtom { NAME($a, case: "the") } akcióját
+verb-discard = Eldobom { NAME($a, case: "acc") }
+verb-top = Ennyi; legfelülre kerül: { NAME($a) }
+verb-swap = Mrs. Hudson segítségével lecserélem { NAME($a, case: "acc") }
+verb-remove = Képpel felfelé eltávolítom a játékból { NAME($a, case: "acc") }
+verb-bury = Képpel lefelé eltávolítom a játékból { NAME($a, case: "acc") }
+verb-claim = Elveszem { NAME($a, case: "acc") }
+verb-at = Kockát teszek { NAME($a, case: "onto") }
+verb-block = Blokkoló korongot teszek { NAME($a, case: "onto") }
+verb-unblock = Leveszem a blokkoló korongot { NAME($a, case: "from") }
+verb-clear = Eltávolítom a játékból { NAME($a, case: "acc") }
+verb-take = Elveszek egy kockát { NAME($a, case: "from") }
+verb-send = { $a ->
+    [you] Egy kockámat
+   *[other] { NAME($a) } egy kockáját
+} { NAME($b, case: "from") } a Tárolóba küldöm
+verb-go = { $a ->
+    [main-0] A fő ügynökömet { NAME($b, case: "into") } küldöm
+    [main-1] A fő ügynökömet { NAME($b, case: "into") } küldöm
+    [main-2] A fő ügynökömet { NAME($b, case: "into") } küldöm
+    [main-3] A fő ügynökömet { NAME($b, case: "into") } küldöm
+    [main-4] A fő ügynökömet { NAME($b, case: "into") } küldöm
+   *[other] { NAME($a, case: "acc") } { NAME($b, case: "into") } küldöm
+}
+verb-return = { NAME($a) } a Mi-Go lapjáról { NAME($b, case: "into") } tér vissza
+verb-shelter = { NAME($a, case: "acc") } a Mi-Go lapjára teszem
+verb-sacrifice = { NAME($a, case: "acc") } feláldozom Yog-Sothothnak
+verb-show = Kettős ügynökként felfedem { NAME($a, case: "acc") }
+verb-keep = Megtartom ezt a kettős ügynököt: { NAME($a) }
+verb-turn = { $a ->
+    [main-0] Vámpírrá változtatom a fő ügynökömet
+    [main-1] Vámpírrá változtatom a fő ügynökömet
+    [main-2] Vámpírrá változtatom a fő ügynökömet
+    [main-3] Vámpírrá változtatom a fő ügynökömet
+    [main-4] Vámpírrá változtatom a fő ügynökömet
+   *[other] Vámpírrá változtatom { NAME($a, case: "acc") }
+}
+verb-strike = { $a ->
+    [royal_berlin] Berlini célpont: { NAME($a) }
+    [royal_cairo] Kairói célpont: { NAME($a) }
+    [royal_constantinople] Konstantinápolyi célpont: { NAME($a) }
+    [royal_the_hague] Hágai célpont: { NAME($a) }
+    [royal_london] Londoni célpont: { NAME($a) }
+    [royal_madrid] Madridi célpont: { NAME($a) }
+    [royal_paris] Párizsi célpont: { NAME($a) }
+    [royal_rome] Római célpont: { NAME($a) }
+    [royal_st_petersburg] Szentpétervári célpont: { NAME($a) }
+    [royal_vienna] Bécsi célpont: { NAME($a) }
+    [royal_washington] Washingtoni célpont: { NAME($a) }
+    [royal_zurich] Zürichi célpont: { NAME($a) }
+   *[other] A célpont: { NAME($a) }
+}
+verb-city = { NAME($a, case: "acc") } választom
+verb-escape = { NAME($a, case: "into") } menekítem
+verb-exile = Ördög-sziget: kijátszom a { NAME($a, case: "adj") } városkártyát, és a Tárolóba küldöm { $b ->
+    [you] az ottani kockáimat
+   *[other] { NAME($b) } ottani kockáit
+}
+verb-choose = { $a ->
+    [you] Magamat választom
+   *[other] Őt választom: { NAME($a) }
+}
+verb-done = Kész
+verb-pass = Passzolok
+verb-end = Befejezem a körömet
+verb-let = Nem avatkozom közbe
+verb-reveal = Felfedem a személyazonosságomat
+verb-first = { $a ->
+    [you] Te kezdesz
+   *[other] { NAME($a) } kezd
+}
+verb-deal = Személyazonosság: { NAME($a) }
+verb-draw = Húzott lap: { NAME($a) }
+verb-turn-up = Felfordul: { NAME($a) }
+verb-bring = A kínálatba kerül: { NAME($a) }
+verb-counter = Kettősügynök-jelző: { NAME($a) }
+verb-sanity = Elmeállapot-jelző: { NAME($a) }
+
+## Set-up and turns
+
+tell-identity-dealt = { $seat ->
+    [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
+   *[other] { NAME($seat) } titkos személyazonosságot kap.
+}
+tell-first-player = { $seat ->
+    [you] Te kezded a játékot.
+   *[other] { NAME($seat) } kezdi a játékot.
+}
+tell-main-agent-placed = { $seat ->
+    [you] { NAME($city, case: "into") } állítod a fő ügynöködet.
+   *[other] { NAME($seat) } { NAME($city, case: "into") } állítja a fő ügynökét.
+}
+tell-turn = { $round }. forduló: { $seat ->
+    [you] te következel.
+   *[other] { NAME($seat) } következik.
+}
+tell-passed = { $seat ->
+    [you] Passzolsz.
+   *[other] { NAME($seat) } passzol.
+}
+tell-played = { $seat ->
+    [you] Kijátszod
+   *[other] { NAME($seat) } kijátssza
+} { NAME($card, case: "acc") }: { $symbol ->
+    [cube] kockák lehelyezése.
+    [retrieve] kockák felvétele.
+    [buy] kockák vásárlása.
+    [move] ügynökök mozgatása.
+    [arrow] sávjelölő mozgatása.
+    [attempt] { $card ->
+        [hide_royalty] elrejtés.
+       *[other] merénylet.
+    }
+    [bomb] bombapontok.
+    [devils_island] az Ördög-sziget hatása.
+    [yog_sothoth] áldozat Yog-Sothothnak.
+   *[text] a lap akciója.
+}
+tell-drew = { $seat ->
+    [you] Felhúzod { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } { $card ->
+        [hidden] húz
+       *[other] felhúzza
+    } { NAME($card, case: "acc") }.
+}
+tell-shuffled = { $seat ->
+    [you] Megkevered az eldobott lapjaidat: ez az új húzópaklid.
+   *[other] { NAME($seat) } az eldobott lapokból új húzópaklit kever.
+}
+tell-nothing-to-draw = { $seat ->
+    [you] Nincs mit húznod.
+   *[other] { NAME($seat) } nem tud húzni, mert elfogytak a lapjai.
+}
+tell-discarded-under = { $seat ->
+    [you] Képpel lefelé eldobod { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } képpel lefelé { $card ->
+        [hidden] eldob
+       *[other] eldobja
+    } { NAME($card, case: "acc") }.
+}
+tell-discarded = { $n ->
+    [one] { $seat ->
+        [you] Eldobod { NAME($top, case: "acc") }.
+       *[other] { NAME($seat) } eldobja { NAME($top, case: "acc") }.
+    }
+   *[other] { $seat ->
+        [you] Összesen { $n } lapot dobsz el; legfelül: { NAME($top) }.
+       *[other] { NAME($seat) } összesen { $n } lapot dob el; legfelül: { NAME($top) }.
+    }
+}
+tell-removed = { $seat ->
+    [you] Eltávolítasz egy lapot a játékból:
+   *[other] { NAME($seat) } eltávolít egy lapot a játékból:
+} { NAME($card) }.
+tell-removed-from-hand = { $seat ->
+    [you] Kézből eltávolítod a játékból { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } kézből eltávolítja a játékból { NAME($card, case: "acc") }.
+}
+tell-buried = { $seat ->
+    [you] Kézből, képpel lefelé eltávolítod a játékból { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } kézből, képpel lefelé { $card ->
+        [hidden] eltávolít
+       *[other] eltávolítja
+    } a játékból { NAME($card, case: "acc") }.
+}
+tell-dug-up = { $seat ->
+    [you] Előkerül a képpel lefelé eltávolított lapod:
+   *[other] Előkerül { NAME($seat) } képpel lefelé eltávolított lapja:
+} { NAME($card) }.
+tell-found = { NAME($card) }: { $place ->
+    [hand] { $seat ->
+        [you] a lap a kezedből kerül elő.
+       *[other] a lap { NAME($seat) } kezéből kerül elő.
+    }
+    [discards] { $seat ->
+        [you] a lap az eldobott lapjaid közül kerül elő.
+       *[other] a lap { NAME($seat) } eldobott lapjai közül kerül elő.
+    }
+    [deck] { $seat ->
+        [you] a lap a húzópaklidból kerül elő, amelyet ezután megkeversz.
+       *[other] a lap { NAME($seat) } húzópaklijából kerül elő, amelyet ezután megkever.
+    }
+    [buried] { $seat ->
+        [you] a lap a képpel lefelé eltávolított lapjaid közül kerül elő.
+       *[other] a lap { NAME($seat) } képpel lefelé eltávolított lapjai közül kerül elő.
+    }
+   *[removed] { $seat ->
+        [you] a lap az eltávolított lapjaid közül kerül elő.
+       *[other] a lap { NAME($seat) } eltávolított lapjai közül kerül elő.
+    }
+}
+tell-swapped = { $seat ->
+    [you] Mrs. Hudson segítségével eldobod { NAME($card, case: "acc") }, és húzol helyette egy lapot.
+   *[other] { NAME($seat) } Mrs. Hudson segítségével eldobja { NAME($card, case: "acc") }, és húz helyette egy lapot.
+}
+
+## Cubes, discs and cards on the board
+
+tell-turned-up = { NAME($city, case: "in") } felfordul: { NAME($card) }.
+tell-pile-empty = Elfogytak a játékkártyák { NAME($city, case: "in") }: közeleg a háború.
+tell-effect-up = A kínálatba kerül: { NAME($effect) }.
+tell-effect-removed = { $seat ->
+    [you] Eltávolítod a kínálatból { NAME($effect, case: "acc") }; a lap kikerül a játékból.
+   *[other] { NAME($seat) } eltávolítja a kínálatból { NAME($effect, case: "acc") }; a lap kikerül a játékból.
+}
+tell-cubes-placed = { $seat ->
+    [you] { $n } kockát helyezel { NAME($place, case: "onto") }.
+   *[other] { NAME($seat) } { $n } kockát helyez { NAME($place, case: "onto") }.
+}
+tell-cube-retrieved = { $seat ->
+    [you] Felveszel egy kockát { NAME($place, case: "from") }.
+   *[other] { NAME($seat) } felvesz egy kockát { NAME($place, case: "from") }.
+}
+tell-cubes-bought = { $seat ->
+    [you] { $n } kockád a közös készletből az elérhető készletedbe kerül.
+   *[other] { NAME($seat) } { $n } kockája a közös készletből az elérhető készletébe kerül.
+}
+tell-cubes-moved = { $seat ->
+    [you] { $n } kockát { NAME($source, case: "from") } { NAME($place, case: "onto") } teszel át.
+   *[other] { NAME($seat) } { $n } kockát { NAME($source, case: "from") } { NAME($place, case: "onto") } tesz át.
+}
+tell-cubes-to-limbo = { $seat ->
+    [you] { $n } kockád { NAME($place, case: "from") } a Tárolóba kerül.
+   *[other] { NAME($seat) } { $n } kockája { NAME($place, case: "from") } a Tárolóba kerül.
+}
+tell-cubes-to-stock = { $seat ->
+    [you] { $n } kockád { NAME($place, case: "from") } visszakerül az elérhető készletedbe.
+   *[other] { NAME($seat) } { $n } kockája { NAME($place, case: "from") } visszakerül az elérhető készletébe.
+}
+tell-claimed = { $seat ->
+    [you] Elveszed { NAME($city, case: "from") } { NAME($card, case: "acc") }.
+   *[other] { NAME($seat) } elveszi { NAME($city, case: "from") } { NAME($card, case: "acc") }.
+}
+tell-city-claimed = { $seat ->
+    [you] Elveszed a { NAME($city, case: "adj") } városkártyát: mostantól tiéd a város.
+   *[other] { NAME($seat) } elveszi a { NAME($city, case: "adj") } városkártyát: mostantól övé a város.
+}
+tell-city-lost = { $seat ->
+    [you] Elveszíted { NAME($city, case: "acc") }.
+   *[other] { NAME($seat) } elveszíti { NAME($city, case: "acc") }.
+}
+tell-effect-claimed = { $seat ->
+    [you] Elveszed a kínálatból { NAME($effect, case: "acc") }.
+   *[other] { NAME($seat) } elveszi a kínálatból { NAME($effect, case: "acc") }.
+}
+tell-blocked = { $seat ->
+    [you] Blokkoló korongot teszel { NAME($place, case: "onto") }.
+   *[other] { NAME($seat) } blokkoló korongot tesz { NAME($place, case: "onto") }.
+}
+tell-unblocked = { $seat ->
+    [you] Leveszed a blokkoló korongot { NAME($place, case: "from") }.
+   *[other] { NAME($seat) } leveszi a blokkoló korongot { NAME($place, case: "from") }.
+}
+tell-locked = { $seat ->
+    [you] Bismarck segítségével lezárod { NAME($city, case: "acc") }.
+   *[other] { NAME($seat) } Bismarck segítségével lezárja { NAME($city, case: "acc") }.
+}
+
+## Agents
+
+tell-agent-moved = { $seat ->
+    [you] { NAME($city, case: "from") } { NAME($there, case: "into") } küldöd { agent-yours.acc }.
+   *[other] { NAME($seat) } { NAME($city, case: "from") } { NAME($there, case: "into") } küldi { agent-theirs }.
+}
+tell-agent-taken = { $seat ->
+    [you] Átveszed az irányítást
+   *[other] { NAME($seat) } átveszi az irányítást
+} { NAME($agent, case: "the") } felett, aki eddig { $victim ->
+    [you] a te ügynököd volt.
+   *[other] { NAME($victim) } ügynöke volt.
+}
+tell-agent-lost = { $seat ->
+    [you] Elveszíted { NAME($agent, case: "acc") }.
+   *[other] { NAME($seat) } elveszíti { NAME($agent, case: "acc") }.
+}
+tell-turned = { $seat ->
+    [you] Vámpírrá változtatod { agent-yours.acc }.
+   *[other] { NAME($seat) } vámpírrá változtatja { agent-theirs }.
+}
+tell-sheltered = { $seat ->
+    [you] A Mi-Go lapjára teszed { NAME($agent, case: "acc") }.
+   *[other] { NAME($seat) } a Mi-Go lapjára teszi { NAME($agent, case: "acc") }.
+}
+tell-came-back = A Mi-Go { NAME($city, case: "into") } hozza vissza { NAME($agent, case: "acc") }, { $seat ->
+    [you] az ügynöködet.
+   *[other] { NAME($seat) } ügynökét.
+}
+tell-sacrificed = { $seat ->
+    [you] Feláldozod Yog-Sothothnak { NAME($agent, case: "acc") }.
+   *[other] { NAME($seat) } feláldozza Yog-Sothothnak { NAME($agent, case: "acc") }.
+}
+tell-zombie-placed = { $seat ->
+    [you] Zombit keltesz életre { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
+}
+tell-zombie-killed = { $seat ->
+    [you] Elpusztítasz egy zombit { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } elpusztít egy zombit { NAME($city, case: "in") }.
+}
+
+## Double agents
+
+tell-double-drawn = { $seat ->
+    [you] Kettősügynök-jelzőt húzol: { NAME($agent) }.
+   *[other] { NAME($seat) } kettősügynök-jelzőt húz.
+}
+tell-double-kept = { $seat ->
+    [you] Megtartod ezt a kettős ügynököt: { NAME($agent) }.
+   *[other] { NAME($seat) } megtart egy kettősügynök-jelzőt.
+}
+tell-double-returned = { $seat ->
+    [you] Visszakevered a többi közé ezt a kettős ügynököt: { NAME($agent) }.
+   *[other] { NAME($seat) } visszakever a többi közé egy kettősügynök-jelzőt.
+}
+tell-double-stolen = { $seat ->
+    [you] Irene Adler megszerzi neked { NAME($victim) } egyik kettősügynök-jelzőjét: { NAME($agent) }.
+   *[other] { $victim ->
+        [you] { NAME($seat) } Irene Adlerrel megszerzi az egyik kettősügynök-jelződet: { NAME($agent) }.
+       *[other] { NAME($seat) } Irene Adlerrel megszerzi { NAME($victim) } egyik kettősügynök-jelzőjét.
+    }
+}
+tell-double-shown = { $seat ->
+    [you] Felfeded
+   *[other] { NAME($seat) } felfedi
+}, hogy { agent-of-victim }, valójában kettős ügynök!
+tell-agent-kept = { $seat ->
+    [you] Megtartod { NAME($agent, case: "acc") }: hűséges marad hozzád.
+   *[other] { NAME($seat) } megtartja { NAME($agent, case: "acc") }: hűséges marad hozzá.
+}
+
+## Attacks
+
+tell-attempt = { $seat ->
+    [you] { $deed ->
+        [hide] El akarod rejteni
+       *[kill] Meg akarod ölni
+    }
+   *[other] { NAME($seat) } { $deed ->
+        [hide] el akarja rejteni
+       *[kill] meg akarja ölni
+    }
+} { NAME($target, case: "acc") } { NAME($city, case: "in") }.
+tell-foiled = { $seat ->
+    [you] Meghiúsul a terved;
+   *[other] Meghiúsul { NAME($seat) } terve;
+} a célpont: { NAME($target) }.
+tell-attacks = { $seat ->
+    [you] { $how ->
+        [attempt] Merényletet követsz el { NAME($city, case: "in") };
+        [shoggoth] A Shoggothot küldöd { NAME($city, case: "into") };
+        [vampire] A Vámpírokat küldöd { NAME($city, case: "into") };
+       *[zombie] Zombijaid támadnak { NAME($city, case: "in") };
+    }
+   *[other] { $how ->
+        [attempt] { NAME($seat) } merényletet követ el { NAME($city, case: "in") };
+        [shoggoth] { NAME($seat) } a Shoggothot küldi { NAME($city, case: "into") };
+        [vampire] { NAME($seat) } a Vámpírokat küldi { NAME($city, case: "into") };
+       *[zombie] { NAME($seat) } zombijai támadnak { NAME($city, case: "in") };
+    }
+} a célpont { agent-of-victim }.
+tell-escaped = { $seat ->
+    [you] Kijátszod { NAME($card, case: "acc") }, és az Álcázás Mestere megmenti { agent-yours.acc }!
+   *[other] { NAME($seat) } kijátssza { NAME($card, case: "acc") }, és az Álcázás Mestere megmenti { agent-theirs }!
+}
+tell-agent-killed = { NAME($city, case: "in") } { $seat ->
+    [you] megölöd
+   *[other] { NAME($seat) } megöli
+} { NAME($agent, case: "acc") }, { $victim ->
+    [you] az ügynöködet.
+   *[other] { NAME($victim) } ügynökét.
+}
+tell-main-agent-attacked = { NAME($city, case: "in") } { $seat ->
+    [you] lecsapsz
+   *[other] { NAME($seat) } lecsap
+} { $victim ->
+    [you] a fő ügynöködre.
+   *[other] { NAME($victim) } fő ügynökére.
+}
+tell-royal-killed = { $seat ->
+    [you] Sikerült a merénylet: megölted { NAME($city, case: "royal") } { NAME($city, case: "in") }!
+   *[other] Sikerült a merénylet: { NAME($seat) } megölte { NAME($city, case: "royal") } { NAME($city, case: "in") }!
+}
+tell-royal-hidden = { $seat ->
+    [you] Elrejted
+   *[other] { NAME($seat) } elrejti
+} { NAME($city, case: "royal") }: { NAME($city, case: "in") } nyoma vész az uralkodónak.
+tell-city-doomed = { $seat ->
+    [you] Megidézed Cthulhut { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } megidézi Cthulhut { NAME($city, case: "in") }.
+}
+tell-city-destroyed = { $seat ->
+    [you] A hívásodra Cthulhu
+   *[other] { NAME($seat) } hívására Cthulhu
+} elpusztítja { NAME($city, case: "acc") } és mindent, ami ott van!
+tell-banished = { $seat ->
+    [you] Szövetkezel a Leopold Társasággal:
+   *[other] { NAME($seat) } szövetkezik a Leopold Társasággal:
+} minden vámpír és zombi végleg eltűnik a tábláról.
+tell-vampire-driven-out = { $seat ->
+    [you] A Leopold Társaság rátalál a fő ügynöködre, a vámpírra.
+   *[other] A Leopold Társaság rátalál { NAME($seat) } fő ügynökére, a vámpírra.
+}
+
+## Sanity and identities
+
+tell-sanity-drawn = { $seat ->
+    [you] Elmeállapot-jelzőt húzol
+   *[other] { NAME($seat) } elmeállapot-jelzőt húz
+} { $why ->
+    [claim] a kártya elvétele után:
+    [royal-killed] a királyi „személy” elleni merénylet után:
+    [royal-hidden] a királyi „személy” elrejtésének kísérlete után:
+    [terror] az Éjszaka Borzalmai miatt:
+   *[cthulhu] Cthulhu miatt:
+} { $result ->
+    [mad] őrült!
+   *[sane] épelméjű.
+}
+tell-no-counter-left = { $seat ->
+    [you] Elmeállapot-jelzőt kellene húznod
+   *[other] { NAME($seat) } elmeállapot-jelzőt húzna
+} { $why ->
+    [claim] a kártya elvétele után,
+    [royal-killed] a királyi „személy” elleni merénylet után,
+    [royal-hidden] a királyi „személy” elrejtésének kísérlete után,
+    [terror] az Éjszaka Borzalmai miatt,
+   *[cthulhu] Cthulhu miatt,
+} de nem maradt egy sem: ez is őrület.
+tell-revealed = { $seat ->
+    [you] { $why ->
+        [main-agent] Lecsaptak a fő ügynöködre, ezért fel kell fedned magad:
+        [leopold] A fő ügynököd vámpír volt, ezért fel kell fedned magad:
+        [madness] Eluralkodott rajtad az őrület, ezért fel kell fedned magad:
+        [stand-by] Felfeded magad, hogy megtartsd az ügynöködet:
+       *[action] Felfeded a személyazonosságodat:
+    } { NAME($side, case: "low") } vagy!
+   *[other] { NAME($seat) } { $why ->
+        [main-agent] felfedi magát, mert lecsaptak a fő ügynökére:
+        [leopold] felfedi magát, mert a fő ügynöke vámpír volt:
+        [madness] megőrült, ezért fel kell fednie magát:
+        [stand-by] felfedi magát, hogy megtartsa az ügynökét:
+       *[action] felfedi a személyazonosságát:
+    } { NAME($side, case: "low") }!
+}
+tell-looked-at = { $seat ->
+    [you] Megnézed { NAME($other) } személyazonosságát: { NAME($side, case: "low") }.
+   *[other] { $other ->
+        [you] { NAME($seat) } megnézi a személyazonosságodat: { NAME($side, case: "low") }.
+       *[other] { NAME($seat) } megnézi { NAME($other) } személyazonosságát.
+    }
+}
+tell-changed-sides = { $seat ->
+    [you] Személyazonosságodon a Megváltozott Érzések: mostantól a másik oldalon állsz.
+   *[other] { NAME($seat) } személyazonosságán a Megváltozott Érzések: bármelyik oldalon állt, mostantól a másikon áll.
+}
+tell-known = { $seat ->
+    [you] Mostantól ismert vagy a hatóságok előtt.
+   *[other] { NAME($seat) } mostantól ismert a hatóságok előtt.
+}
+
+## Points and the end
+
+tell-disc = { $seat ->
+    [you] A korongod most { $points } ponton áll.
+   *[other] { NAME($seat) } korongja most { $points } ponton áll.
+}
+tell-marker-moved = A { $track ->
+    [war] Háború
+   *[revolution] Forradalom
+} jelölő { $steps ->
+    [0] nem mozdul
+    [-1] 1 mezővel lejjebb lép
+    [-2] 2 mezővel lejjebb lép
+    [-3] 3 mezővel lejjebb lép
+    [-4] 4 mezővel lejjebb lép
+    [-5] 5 mezővel lejjebb lép
+    [-6] 6 mezővel lejjebb lép
+    [-7] 7 mezővel lejjebb lép
+    [-8] 8 mezővel lejjebb lép
+    [-9] 9 mezővel lejjebb lép
+   *[other] { $steps } mezővel feljebb lép
+}; állása: { $at }.
+tell-game-ends = Vége a játéknak: { $why ->
+    [war] a Háború jelölő a sáv tetejére ért.
+    [revolution] a Forradalom jelölő a sáv tetejére ért.
+    [points] { $seat ->
+        [you] elérted a ponthatárt.
+       *[other] { NAME($seat) } elérte a ponthatárt.
+    }
+    [main-agent] { $seat ->
+        [you] helyreállító vagy, és megölték a fő ügynöködet.
+       *[other] { NAME($seat) } helyreállító, és megölték a fő ügynökét.
+    }
+    [madness] { $seat ->
+        [you] helyreállító vagy, és megőrültél.
+       *[other] { NAME($seat) } helyreállító, és megőrült.
+    }
+    [zombies] { $seat ->
+        [you] a Zombikat akkor játszottad ki, amikor már minden zombi a táblán volt.
+       *[other] { NAME($seat) } akkor játszotta ki a Zombikat, amikor már minden zombi a táblán volt.
+    }
+   *[leopold] { $seat ->
+        [you] helyreállító vagy, és a Leopold Társaság végzett a fő ügynököddel.
+       *[other] { NAME($seat) } helyreállító, és a Leopold Társaság végzett a fő ügynökével.
+    }
+}
+tell-identity-shown = { $seat ->
+    [you] Megmutatod, hogy { NAME($side, case: "low") } vagy.
+   *[other] Kiderül, ki volt { NAME($seat) }: { NAME($side, case: "low") }.
+}
+tell-final-score = { $seat ->
+    [you] { $points } ponttal zársz, { NAME($side, case: "as") }; a korongod { $had } ponton állt.
+   *[other] { NAME($seat) } { $points } ponttal zár, { NAME($side, case: "as") }; korongja { $had } ponton állt.
+} Városokért { $cities }{ $necronomicon ->
+    [0] {""}
+   *[other] , a Necronomiconért { $necronomicon }
+}{ $royals ->
+    [0] {""}
+   *[other] , királyi „személyekért” { $royals }
+}{ $track ->
+    [0] {""}
+   *[other] , a sávért { $track }
+}{ $agents ->
+    [0] {""}
+   *[other] , ügynökökért { $agents }
+}{ $cards ->
+    [0] {""}
+   *[other] , kártyákért { $cards }
+}{ $kills ->
+    [0] {""}
+   *[other] , megölt ügynökökért { $kills }
+}.
+tell-side-out = A legalacsonyabb pontszám a { NAME($side, case: "many") } oldalán van: ők kiestek.
+tell-wins = { $seat ->
+    [you] Megnyerted a játékot, { NAME($side, case: "as") }!
+   *[other] { NAME($seat) } megnyerte a játékot, { NAME($side, case: "as") }!
+}
+tell-shares-victory = { $seat ->
+    [you] Te is nyertél, { NAME($side, case: "as") }: közös a győzelem.
+   *[other] { NAME($seat) } is nyert, { NAME($side, case: "as") }: közös a győzelem.
+}
+
+## What the cards do. The symbols are shown beside; a text begins with its heading.
+
+text-symbols = Ezen a lapon csak szimbólumok vannak.
+text-counter = Amikor elveszed ezt a kártyát, az ügynök jelzője a te irányításod alatt a városba kerül.
+text-agent = { text-symbols } { text-counter }
+text-ar = Akció: ha az ügynök a te irányításod alatt a táblán van, ezzel a lappal merényletet követ el a királyi „személy” ellen abban a városban, ahol a jelzője áll. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Ott zombit is elpusztíthat vele.
+text-aa = Akció: ha az ügynök a te irányításod alatt a táblán van, ezzel a lappal merényletet követ el egy másik, a hatóságok előtt ismert játékos ügynöke ellen abban a városban, ahol a jelzője áll. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Ott zombit is elpusztíthat vele.
+text-aar = Akció: ha az ügynök a te irányításod alatt a táblán van, ezzel a lappal merényletet követ el abban a városban, ahol a jelzője áll, vagy a királyi „személy”, vagy egy másik, a hatóságok előtt ismert játékos ügynöke ellen. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Ott zombit is elpusztíthat vele.
+text-killer-royals = { text-ar } { text-counter }
+text-killer-agents = { text-aa } { text-counter }
+text-killer-both = { text-aar } { text-counter }
+
+text-cube = { text-symbols }
+text-gold = { text-symbols }
+text-two_cubes = { text-symbols }
+text-two_gold = { text-symbols }
+text-cube_gold = { text-symbols }
+text-cube_bomb = { text-symbols }
+text-gold_bomb = { text-symbols }
+text-block = Akció: tegyél a közös készletből egy blokkoló korongot egy felfordított játékkártyára, a kínálat egyik folyamatos hatására vagy egy városmezőre, ha ott még nincs; vagy vegyél le egy blokkoló korongot bárhonnan. Amin korong van, azt nem lehet elvenni.
+text-assassinate = Egyszeri akció: egy városban, ahol van ügynököd, kövess el merényletet a királyi „személy” vagy egy másik, a hatóságok előtt ismert játékos ügynöke ellen. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Ha zombit pusztítasz el vele, csak el kell dobnod.
+
+text-city = { text-symbols } Azé, aki a várost irányítja, és az irányítással együtt gazdát cserél. A város pontjai mindkét oldalnak számítanak.
+text-city_berlin = { text-city }
+text-city_cairo = { text-city }
+text-city_constantinople = { text-city }
+text-city_the_hague = { text-city }
+text-city_london = { text-city }
+text-city_madrid = { text-city }
+text-city_paris = { text-city }
+text-city_rome = { text-city }
+text-city_st_petersburg = { text-city }
+text-city_vienna = { text-city }
+text-city_washington = { text-city }
+text-city_zurich = { text-city }
+
+text-baron_ungern_sternberg = { text-killer-agents }
+text-elisee_reclus = { text-agent }
+text-emma_goldman = { text-agent }
+text-errico_malatesta = { text-agent }
+text-evno_asef = { text-killer-both }
+text-irene_adler = Akció: vegyél el véletlenszerűen egy kettősügynök-jelzőt egy másik játékostól, akinek legalább két fel nem fedett jelzője van. Csak ti ketten tudjátok, melyik az. { text-counter }
+text-johann_most = { text-agent }
+text-leon_czolgosz = { text-killer-royals }
+text-louise_michel = { text-agent }
+text-marquis_de_rochefort = { text-killer-agents }
+text-nicholas_kibalchich = { text-agent }
+text-peter_rachkovsky = Elvételkor: húzz két kettősügynök-jelzőt a ki nem osztottak közül, ha van annyi. { text-counter }
+text-prince_kropotkin = { text-agent }
+text-professor_moriarty = { text-killer-both } Ha kettős ügynökként fedik fel, és te, aki irányítod, lojalista vagy, felfedheted a személyazonosságodat, és megtarthatod. Őrült jelző miatt soha nem vész el.
+text-ravachol = { text-killer-royals }
+text-sergei_kravchinsky = { text-killer-royals }
+text-sergei_nechaev = { text-killer-both }
+text-sherlock_holmes = { text-killer-royals } Ha kettős ügynökként fedik fel, és te, aki irányítod, helyreállító vagy, felfedheted a személyazonosságodat, és megtarthatod. Őrült jelző miatt soha nem vész el.
+text-vera_figner = { text-killer-royals }
+text-vladimir_burtsev = Akció: nézd meg egy másik játékos titkos személyazonosságát. Amit látsz, csak rád tartozik. { text-counter }
+text-wilhelm_stieber = { text-killer-both }
+text-william_morris = { text-agent }
+
+text-bismarck = Egyszeri akció: válassz egy várost, amelyet te irányítasz. A városmezőjén és a játékkártyáján lévő összes kocka a Tárolóba, a blokkoló korongok a közös készletbe, a zombik a tulajdonosuk készletébe kerülnek. A többiek minden ottani ügynöküket szomszédos városokba viszik, költség nélkül. Ezután ez a lap a városmezőre kerül, és a város lezárul: senki sem veheti el tőled, csak a te ügynökeid léphetnek be és haladhatnak át rajta, a játékkártyáira csak te tehetsz kockát, a városmezőjére senki, és zombi sem kerülhet oda.
+text-black_hand = Nincs akciója. Ha helyreállító vagy, és ez a lap a kezedben, a húzópaklidban vagy az eldobott lapjaid között van, további 2 pont jár minden királyi „személyért”, akit megöltél.
+text-diogenes_club = Ingyen akció: húzz két lapot. Ezt a lapot csak azután kell eldobnod.
+text-duchess_de_uzes = Ingyen akció: tegyél a készletedből egy kockát olyan helyre, ahová kockát tehetsz.
+text-fenians = { text-symbols }
+text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. Ezt a lapot csak azután kell eldobnod.
+text-hide_royalty = Egyszeri akció: egy városban, ahol van ügynököd, kíséreld meg elrejteni a királyi „személyt”. Annyi bombapont kell hozzá, amennyi a megöléséhez; megkapod a pontjait, de csak lojalista tartja meg őket. Ezután húzol egy elmeállapot-jelzőt; ez nem kerül ügynökbe.
+text-hired_assassin = Egyszeri akció: egy városban, ahol van ügynököd, kövess el merényletet a királyi „személy” vagy egy másik, a hatóságok előtt ismert játékos ügynöke ellen. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Őrült jelző miatt nem vész el ügynök. Ha zombit pusztítasz el vele, csak el kell dobnod.
+text-holy_brotherhood = Akció: tedd át egy vagy két saját kockádat egyetlen helyről, a Tárolóból vagy a készletedből egyetlen másik helyre, ahová kockát tehetsz.
+text-infernal_machine = Nincs akciója. Ha a bombáiért játszod ki, kikerül a játékból.
+text-inspector_lestrade = { text-symbols }
+text-matvei_golovinsky = Ingyen akció: a Háború jelölő két mezővel feljebb lép, de a sáv tetejénél tovább nem.
+text-nadar = Akció: vidd egy ügynöködet, akár a fő ügynöködet, bármelyik városba, ahová beléphet, költség nélkül.
+text-necronomicon = Nincs akciója. Annak, aki elvette, 3 pontot ér, bármelyik oldalon áll. Ha már nincs meg, amikor a pontjaidat helyesbíted, ezek elvesznek.
+text-okhrana = Akció: küldd a Tárolóba egyetlen másik játékos egy vagy két kockáját városmezőkről, játékkártyákról vagy a kínálat folyamatos hatásairól.
+text-peoples_will = Ingyen akció: egy kockád a közös készletből a készletedbe kerül.
+text-pinkerton_agents = Egyszeri akció: húzz négy kettősügynök-jelzőt a ki nem osztottak közül, tarts meg kettőt, a többit keverd vissza. Ha kevesebb van, annyit húzol, és legfeljebb kettőt tartasz meg.
+text-shoggoth = Egyszeri akció: pusztítsd el egy másik játékos olyan ügynökét bárhol a táblán, aki ellen szabályosan merényletet lehetne elkövetni. Sem bomba, sem ottani ügynök nem kell hozzá. Jelzője nálad marad.
+text-terrors_of_the_night = Akció: egy másik játékosnak elmeállapot-jelzőt kell húznia. Leleplezett lojalistát nem lehet választani.
+text-third_section = Akció: távolíts el egy lapot a játékból: egy felfordított játékkártyát, amelyen nincs blokkoló korong, a rajta lévő jelzővel együtt, miközben kockái a Tárolóba kerülnek; vagy egy folyamatos hatást a kínálatból, amelyet nem pótol másik; vagy egy lapot a kezedből, akár képpel lefelé, de városkártyát nem. Az az ügynök, akinek a lapját a kezedből távolítod el, a táblán marad.
+text-vampire = Akció: változtasd vámpírrá az egyik ügynöködet, akár a fő ügynöködet; vagy egy városban, ahol van vámpírod, változtasd vámpírrá egy a hatóságok előtt ismert játékos nevesített ügynökét, és vedd át felette az irányítást. Az a lojalista, akinek ez a lap a kezében, a húzópaklijában vagy az eldobott lapjai között van, 1 pontot kap minden saját vámpírjáért a táblán.
+text-zombies = Akció: minden városban, ahol zombi áll, megölheted egy másik játékos egy olyan ügynökét, aki ellen szabályosan merényletet lehetne elkövetni. Azután legfeljebb három zombit állíthatsz olyan városokba, ahol ügynököd vagy zombid van, vagy ezek szomszédaiba. Ha első akciódként játszod ki, amikor mind a nyolc a táblán van, mindezek helyett véget ér a játék. Az a lojalista, akinek ez a lap a kezében, a húzópaklijában vagy az eldobott lapjai között van, 8 pontot kap, ha mind a nyolc a táblán van.
+
+text-change_of_heart = Elvételkor: azonnal átállsz a másik oldalra, és ez a lap a személyazonosságodra kerül. A titkos személyazonosság titok marad; maga a váltás mindenki előtt ismert. Ha már felfedted magad, a pontjaidat újra kell számolni.
+text-cthulhu = Elvételkor: válassz egy várost; ez elpusztul. Minden ottani kocka és blokkoló korong a közös készletbe, a zombik a tulajdonosuk készletébe kerülnek; minden nevesített ügynök kikerül a játékból, a többieké a te áldozatodként; a fő ügynökök egy szomszédos városba mennek; az irányítás, a városkártya és a játékkártyák elvesznek. Ezután minden másik játékos elmeállapot-jelzőt húz. A városba többé senki sem léphet be, nem haladhat át rajta, és nem használhatja.
+text-cultists = Fennhatóságkorongod egy városmezőn két befolyáspontot ér neked a városkártyánál és a város játékkártyáinál is. Kocka így is kell hozzá, és egyenlőségnél a korong nem számít ügynöknek.
+text-devils_island = Ingyen akció: játssz ki a kezedből egy városkártyát, és küldd a Tárolóba egy játékos összes kockáját e város városmezőjéről. Egy körben többször is megteheted.
+text-doctor_watson = A köröd végén öt helyett hat lapra húzol.
+text-master_of_disguise = Ha egy nevesített ügynöködet merénylet, a Shoggoth, vámpír vagy Cthulhu fenyegeti, kijátszhatod a kezedből az ő lapját; a fő ügynöködért merénylet és Shoggoth ellen annak a városnak a városkártyáját, ahol a jelzője áll. Az ügynök egy szomszédos városba megy, és a támadásnak vége. Ezután húzol egy lapot.
+text-mi_go = Ingyen akció: tedd egy nevesített ügynököd lapját a kezedből erre a lapra, a jelzőjével együtt; egyszerre legfeljebb két ügynök lehet itt. Itt senki sem árthat nekik, és úgy számítanak, mint akiket te irányítasz. Egy későbbi körödben ingyen akcióként egy ügynök visszatér bármelyik városba, ahová beléphet, a lapja pedig a kezedbe.
+text-mrs_hudson = Ingyen akció, minden körödben egyszer: dobj el egy lapot, és húzz egyet.
+text-sebastian_moran = Minden merényletben és elrejtésben eggyel több bombapontod van, és minden nevesített ügynököd lapját használhatod ügynökök elleni merényletre.
+text-sigmund_freud = Nem három, hanem öt őrült jelző kell ahhoz, hogy megőrülj.
+text-society_of_leopold = Elvételkor: minden vámpír és zombi végleg lekerül a tábláról, az ügynökök lapjaival együtt. Aki így veszíti el a fő ügynökét, annak fel kell fednie magát: ha helyreállító, a játék véget ér; ha lojalista, ember oldalával visszakapja. A Vámpírok és a Zombik lapjának mostantól sem szövege, sem pontja nincs.
+text-yog_sothoth = Akció: játszd ki egy táblán lévő nevesített ügynököd lapját, aki nem vámpír, és tedd a jelzőjét erre a lapra. Az ügynök lapja kikerül a játékból. A lojalista 2 pontot kap minden feláldozott ügynökért.
+
+text-main = A fő ügynöknek nincs lapja, és nem követhet el merényletet. Csak akkor lehet áldozat, ha a gazdája ismert a hatóságok előtt, és nem irányít más ügynököt. Ha egy helyreállító elveszíti, a játék véget ér; a lojalista felfedi magát, és megtartja.
+text-royal = A királyi „személyt” meg lehet ölni, ami helyreállítóknak számít, vagy el lehet rejteni, ami lojalistáknak; ehhez a bombapontoknak el kell érniük a védelemértékét.
+text-royal_berlin = { text-royal }
+text-royal_cairo = { text-royal }
+text-royal_constantinople = { text-royal }
+text-royal_the_hague = { text-royal }
+text-royal_london = { text-royal }
+text-royal_madrid = { text-royal }
+text-royal_paris = { text-royal }
+text-royal_rome = { text-royal }
+text-royal_st_petersburg = { text-royal }
+text-royal_vienna = { text-royal }
+text-royal_washington = { text-royal }
+text-royal_zurich = { text-royal }
+text-zombie = Zombit bármelyik játékos elpusztíthat akcióként, olyan lappal, amellyel a zombi városában merényletet követhet el. Ehhez nem kell bomba, és a lapot csak el kell dobni.
+text-zombie_berlin = { text-zombie }
+text-zombie_cairo = { text-zombie }
+text-zombie_constantinople = { text-zombie }
+text-zombie_the_hague = { text-zombie }
+text-zombie_london = { text-zombie }
+text-zombie_madrid = { text-zombie }
+text-zombie_paris = { text-zombie }
+text-zombie_rome = { text-zombie }
+text-zombie_st_petersburg = { text-zombie }
+text-zombie_vienna = { text-zombie }
+text-zombie_washington = { text-zombie }
+text-zombie_zurich = { text-zombie }
+text-card = Elveheted a kártyát, ha itt senkinek sincs több befolyása, mint neked, és legalább egy kockád rajta van. A kártyán lévő kockák és a városban lévő ügynökök számítanak; egyenlőségnél az erősebb, akinek több ügynöke van a városban.
+text-card_berlin = { text-card }
+text-card_cairo = { text-card }
+text-card_constantinople = { text-card }
+text-card_the_hague = { text-card }
+text-card_london = { text-card }
+text-card_madrid = { text-card }
+text-card_paris = { text-card }
+text-card_rome = { text-card }
+text-card_st_petersburg = { text-card }
+text-card_vienna = { text-card }
+text-card_washington = { text-card }
+text-card_zurich = { text-card }
+text-box = Elveheted a városkártyát, és vele a város irányítását, ha itt senkinek sincs több befolyása, mint neked, és legalább egy kockád a városmezőn van. A városmezőn lévő kockák és a városban lévő ügynökök számítanak; egyenlőségnél az erősebb, akinek több ügynöke van a városban.
+text-box_berlin = { text-box }
+text-box_cairo = { text-box }
+text-box_constantinople = { text-box }
+text-box_the_hague = { text-box }
+text-box_london = { text-box }
+text-box_madrid = { text-box }
+text-box_paris = { text-box }
+text-box_rome = { text-box }
+text-box_st_petersburg = { text-box }
+text-box_vienna = { text-box }
+text-box_washington = { text-box }
+text-box_zurich = { text-box }
+text-limbo = Az elvételhez felhasznált kockák ide kerülnek. Felvétellel lehet őket visszaszerezni.
+text-stock = A készletedben lévő kockák lehelyezésre készen állnak.
+
+## Table options
+
+option-foiled_victim_safe = Meddig van biztonságban egy meghiúsított merénylet célpontja?
+option-foiled_victim_safe-turn = Ugyanattól a játékostól, a kör végéig
+option-foiled_victim_safe-game = Mindenkitől, a játék végéig
+option-foiled_victim_safe-none = Nincs biztonságban
+option-kept_double_agent_still_foils = Meghiúsul-e a merénylet akkor is, ha a kettős ügynökként felfedett Holmes vagy Moriarty a gazdájánál marad?
+option-kept_double_agent_still_foils-true = Igen, a jelzőt felfedték
+option-kept_double_agent_still_foils-false = Nem, a merénylet folytatódik
+option-disguise_vs_zombies = Segít-e az Álcázás Mestere zombik ellen?
+option-disguise_vs_zombies-false = Nem
+option-disguise_vs_zombies-true = Igen
+option-zombie_reach = Hová kerülhet még zombi azokon a városokon kívül, ahol a tulajdonosának ügynöke vagy zombija van?
+option-zombie_reach-agents_and_zombies = E városok minden szomszédjába
+option-zombie_reach-zombies = Csak olyan városok szomszédjaiba, ahol zombi áll
+option-zombie_chain = Megnyit-e további városokat a következő előtt egy most lerakott zombi?
+option-zombie_chain-false = Nem, csak az számít, ami előtte is ott állt
+option-zombie_chain-true = Igen
+option-zombie_cthulhu_kills_score = Számítanak-e a végén a zombik és Cthulhu által megölt ügynökök?
+option-zombie_cthulhu_kills_score-true = Igen, mint az összes többi
+option-zombie_cthulhu_kills_score-false = Nem, csak a merényletek és a Shoggoth áldozatai
+option-devils_island_includes_game_card = Elküldi-e az Ördög-sziget a város játékkártyáján lévő kockákat is?
+option-devils_island_includes_game_card-false = Nem, csak a városmezőn lévőket
+option-devils_island_includes_game_card-true = Igen, mindkettőt
+option-cthulhu_takes_royal_disc = Letörli-e Cthulhu a királyi „személy” mezőjét is, és elvesznek-e a pontjai?
+option-cthulhu_takes_royal_disc-false = Nem, ami megtörtént, megtörtént
+option-cthulhu_takes_royal_disc-true = Igen
+option-track_points = Melyik mező ad pontot egy sávon?
+option-track_points-current = A jelölőnél vagy alatta lévő legmagasabb
+option-track_points-highest_ever = A legmagasabb, amelyet a jelölő valaha elért
+option-colour = Szín: { NAME($seat) }
+option-colour-red = piros
+option-colour-yellow = sárga
+option-colour-green = zöld
+option-colour-blue = kék
+option-colour-white = fehér
+
+## The rules in short
+
+rules-1 = Hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll, és az is lehet, hogy mindenki ugyanazon. Az győz, akinek a legtöbb pontja van, de sok minden csak az egyik oldalnak számít, és az az oldal, ahol a legalacsonyabb a pontszám, nem győzhet.
+    .title = A játék célja
+rules-2 = Mind a tizenkét városnak van városmezője, királyi „személye” és egy három, négy vagy öt játékosnál négy játékkártyából álló paklija, a legfelső lap felfordítva. A kínálatban két folyamatos hatás van. Mindenkinek hat kockája van az elérhető és tizennégy a közös készletben, egy titkos személyazonossága, néhány titkos kettősügynök-jelzője és ugyanaz a tíz kezdőkártyája; öt lap van a kezében. Sorban mindenki egy városba állítja a fő ügynökét.
+    .title = Előkészületek
+rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet, és csak akkor, ha előtte nem volt ingyen akció. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
+    .title = A kör
+rules-4 = Egy lapot vagy egyfajta szimbólumáért játszol ki, és akkor minden ilyen szimbóluma számít, vagy a szövegéért. A nyilak közül csak egyet használhatsz. A kijátszott lapok az eldobott lapjaid közé kerülnek; az egyszeri szöveg után a lap kikerül a játékból.
+    .title = Lapok kijátszása
+rules-5 = Lehelyezés: ahány kocka szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen helyre: felfordított játékkártyára, a kínálat egyik folyamatos hatására vagy városmezőre. Felvétel: ugyanennyi kockát veszel vissza ilyen helyekről vagy a Tárolóból (Limbo). Vásárlás: minden két aranyért egy kockád a közös készletből a készletedbe kerül.
+    .title = Kockák
+rules-6 = Akkor vehetsz el egy kártyát, ha ott senkinek sincs több befolyáspontja, és legalább egy kockád ott van. Az ott lévő kockáid és a városban lévő ügynökeid egyet-egyet érnek; egyenlőségnél az áll jobban, akinek több ügynöke van a városban. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. A kártyák az eldobott lapjaid közé, az ügynökök a városba, a folyamatos hatások eléd kerülnek. A városkártyával tiéd a város és a pontjai, amíg más el nem veszi tőled.
+    .title = Kártya elvétele
+rules-7 = Ha egy pakli utolsó lapja is elfogyott, a Háború jelölő két mezővel feljebb lép, és egy újabb folyamatos hatás kerül a kínálatba. Egyes kártyák elvételekor elmeállapot-jelzőt kell húzni.
+    .title = Ami felfordul
+rules-8 = Aranyért mozgatod az ügynökeidet, mindegyiket a legolcsóbb szabad úton; az összes mozgás árát pontosan kell kifizetni. Csak az 1 arany árat lehet egyetlen, két aranyat érő lappal kifizetni.
+    .title = Ügynökök mozgatása
+rules-9 = Minden nyilas lap egy nyilával egy jelölőt mozgat. Az elért mező egy egész oldalnak ad pontot: a Forradalom sáv a helyreállítóknak, a Háború sáv a lojalistáknak.
+    .title = A sávok
+rules-10 = Egy megfelelő jelölésű ügynök lapjával a városában a királyi „személyt” (AR) vagy egy ügynököt (AA) támadsz meg; bérgyilkossal bármelyik városban, ahol van ügynököd. Az ottani jelzőid és a további lapok bombáinak el kell érniük a célpont védelemértékét. Áldozat csak a hatóságok előtt ismert játékos ügynöke lehet, vámpír soha, fő ügynök pedig csak akkor, ha egyedül maradt.
+    .title = Merénylet
+rules-11 = A megölt vagy elrejtett királyi „személy” azonnal pontot ad, de elmeállapot-jelzőt kell húznod; ha őrült, elvész az az ügynök, akinek a lapját kijátszottad. A megölt ügynök jelzője nálad marad, a lapja kikerül a játékból.
+    .title = A zsákmány
+rules-12 = A kettősügynök-jelző egy ügynököt nevez meg. Akcióként felfedhetsz egyet, és elveszed azt az ügynököt egy másik játékostól. Ha egy másik játékos olyan városban követ el merényletet, ahol ilyen ügynöke áll, azonnal felfedheted a jelzőt: a merénylet meghiúsul, és az ügynök a tiéd.
+    .title = Kettős ügynökök
+rules-13 = Akinek van pontja, vagy akármelyik oldal tagjaként felfedve lenne, az ismertté válik a hatóságok előtt, és az is marad.
+    .title = A hatóságok előtt ismert
+rules-14 = Az épelméjű jelzők kikerülnek a játékból, az őrültek nálad maradnak. Ha három van belőlük, fel kell fedned magad, és akkor is, ha már nincs mit húznod. Ha egy helyreállító megőrül, a játék véget ér; a lojalista tovább játszik, és az őrület többé alig fenyegeti.
+    .title = Elmeállapot és személyazonosság
+rules-15 = A játék azonnal véget ér, ha egy jelölő a sáv tetejére ér, ha valakinek a korongja két játékosnál 35, háromnál 30, négynél 26, ötnél 23 pontot ér el, ha egy helyreállító elveszíti a fő ügynökét, vagy ha valaki első akcióként játssza ki a Zombikat, amikor mind a nyolc a táblán van.
+    .title = A játék vége
+rules-16 = Mindenki felfedi magát. A városok és a Necronomicon mindenkinek számítanak. A helyreállítóknak a megölt királyi „személyekért”, a Forradalom sávért és az ügynökeik pontjaiért jár pont; a lojalistáknak az elrejtett királyi „személyekért”, a Háború sávért, a szörnyeikért, és egy-egy minden megölt ügynökért, aki helyreállítóé volt. Az az oldal, ahol a legalacsonyabb a pontszám, kiesik; ha mindkét oldalon az, a lojalisták esnek ki. A többiek közül a legtöbb pont győz, egyenlőségnél az, akinek több korongja van a táblán.
+    .title = Végső pontozás
+rules-17 = A kezedet, a személyazonosságodat, a kettős ügynökeidet és a legfelső alá eldobott lapjaidat csak te ismered. A paklik sorrendjét és azt, mi van bennük, senki sem ismeri. Amit elvettek, kijátszottak vagy felfedtek, az összes bábu és a sávokon látható összes pont nyilvános.
+    .title = Ki mit tud
+
+## On the drawn table: labels, and what screen readers say
+
+board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
+board-where-done = { $round }. forduló, mindkét akció megvolt
+board-where-setup = előkészületek
+board-where-over = vége a játéknak
+board-you = te
+board-bot = bot
+board-away = nincs itt
+board-first = kezdőjátékos
+
+board-cities = Városok
+board-city = { NAME($city) }. { $points } pont, védelemérték: { $n }.
+board-city-control = { $seat ->
+    [you] Te irányítod.
+   *[other] { NAME($seat) } irányítja.
+}
+board-city-no-control = Senki sem irányítja.
+board-city-locked = Le van zárva.
+board-city-destroyed = Elpusztult.
+board-city-royal = Itt van { NAME($royal, case: "the") }: védelemértéke { $bombs }, { $points } pontot ér.
+board-city-killed = { $seat ->
+    [you] Megölted { NAME($royal, case: "acc") }.
+   *[other] { NAME($seat) } megölte { NAME($royal, case: "acc") }.
+}
+board-city-hidden = { $seat ->
+    [you] Elrejtetted { NAME($royal, case: "acc") }.
+   *[other] { NAME($seat) } elrejtette { NAME($royal, case: "acc") }.
+}
+board-city-gone = Kikerült a játékból { NAME($royal, case: "the") }.
+board-city-zombies = { $n } zombi áll itt.
+board-city-attacked = Támadás { NAME($city, case: "in") }.
+# $agents: names of agents, joined
+board-city-agents = { $seat ->
+    [you] A te ügynökeid: { $agents }.
+   *[other] { NAME($seat) } ügynökei: { $agents }.
+}
+# in place of the card, of the City box, of everything
+board-empty = nincs több lap
+board-locked = lezárva
+board-destroyed = elpusztult
+# heading in the opened city (short)
+board-box = Városmező
+board-card = Játékkártya
+board-city-open = { NAME($city) } megnyitása
+board-map = Térkép
+board-map-show = Térkép mutatása
+
+board-place-card = { NAME($city) }, kártya: { NAME($card) }.
+board-place-box = { NAME($city) }, városmező.
+board-place-effect = Folyamatos hatás: { NAME($effect) }.
+board-place-blocked = Blokkoló korong van rajta.
+board-city-no-card = Nincs itt több lap.
+board-city-stack = { $n ->
+    [0] Alatta nincs több lap.
+   *[other] Alatta még { $n } lap van.
+}
+board-city-you-lead = Te vezetsz { $n } befolyásponttal.
+board-city-leads = { NAME($seat) } vezet { $n } befolyásponttal.
+board-city-tie = Senki sem vezet.
+board-city-empty = Senkinek sincs itt befolyása.
+board-city-pieces = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $n } befolyáspont ({ $cubes } kocka, { $agents } ügynök).
+board-city-short = Még { $n } kocka, és elvehetnéd.
+board-city-no-cube = Az elvételhez kocka is kell itt.
+board-city-can-claim = Elvehetnéd.
+# a button: aim at this player’s cubes at a place
+board-aim-cube = { $seat ->
+    [you] a te kockáid: { NAME($place) }
+   *[other] { NAME($seat) } kockái: { NAME($place) }
+}
+
+board-limbo = Tároló
+board-limbo-count = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $n } kocka a Tárolóban
+board-limbo-empty = nincs benne kocka
+board-pool = Közös készlet
+board-pool-count = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $n } kocka a közös készletben
+board-known = A hatóságok előtt ismert
+# short
+board-known-short = Ismert
+board-known-none = még senki
+board-sanity-left = még { $n } elmeállapot-jelző
+board-zombies-left = { $n } zombi a készletben
+board-discs-left = { $n } blokkoló korong a közös készletben
+board-doubles-left = { $n } kettősügynök-jelző nincs kiosztva
+board-effects = Folyamatos hatások
+board-effects-left = még { $n } a pakliban
+board-effects-none = üres a kínálat
+
+board-agents = Ügynökök
+# spoken after the agent’s name
+board-agent-of = { $seat ->
+    [you] a te ügynököd
+   *[other] { NAME($seat) } ügynöke
+}
+board-agent-main = fő ügynök
+board-agent-vampire = vámpír
+board-agent-bombs = { $n } bomba
+board-agent-points = { $n } helyreállító pont
+board-agent-mark = { $mark ->
+    [AR] AR: merénylet királyi „személy” ellen
+    [AA] AA: merénylet ügynök ellen
+   *[AAR] AA/R: merénylet királyi „személy” vagy ügynök ellen
+}
+# where an agent is, if not in a city
+board-agent-in = { NAME($city, case: "in") }
+board-agent-mi_go = a Mi-Go lapján
+board-agent-yog_sothoth = Yog-Sothothnak feláldozva
+board-agent-killed = { $seat ->
+    [you] te ölted meg
+   *[other] { NAME($seat) } ölte meg
+}
+board-agent-lost = kikerült a játékból
+board-agent-card = a lapján { NAME($city, case: "in") }
+board-agent-aside = még nincs játékban
+board-double = a te kettős ügynököd
+board-double-known = { $seat ->
+    [nobody] kettősügynök-jelzője nincs kiosztva: csak te tudod
+   *[other] kettősügynök-jelzőjének birtokosa { NAME($seat) }: csak te tudod
+}
+board-double-shown = { $seat ->
+    [you] kettősügynök-jelzőjét te fedted fel
+   *[other] kettősügynök-jelzőjét { NAME($seat) } fedte fel
+}
+board-alone = A fő ügynök egyedül maradt, és megtámadható.
+
+# $track is war or revolution
+board-track = { $track ->
+    [war] Háború: { $n } / { $of }
+   *[revolution] Forradalom: { $n } / { $of }
+}
+board-track-worth = { $track ->
+    [war] Minden lojalistának { $n } pont jár érte.
+   *[revolution] Minden helyreállítónak { $n } pont jár érte.
+}
+# the next space with points
+board-track-next = A következő pontot adó mező: { $at } ({ $n } pont).
+board-track-plan = a lapjaiddal: { $n }
+board-track-near = Ha a jelölő a sáv tetejére ér ({ $of }), vége a játéknak.
+board-victory = Győzelmi pontok
+board-disc = { $seat ->
+    [you] Te
+   *[other] { NAME($seat) }
+}: { $n } pont
+# at the end of the victory track
+board-ends-at = { $n } pontnál vége
+board-to-go = még { $n } pont
+
+board-hand-count = kézben: { $n }
+board-deck-count = húzópakli: { $n }
+board-discards-count = eldobott lapok: { $n }
+board-top = legfelső eldobott lap: { NAME($card) }
+board-doubles-count = kettős ügynökök: { $n }
+board-mad = őrült jelzők: { $n } / { $of }
+# short
+board-mad-short = { $n } / { $of }
+board-cubes-count = kockák: { $stock } a készletben, { $limbo } a Tárolóban, { $pool } a közös készletben
+# after a number of cubes
+board-in-stock = készlet
+board-unknown = ismeretlen
+board-you-know = te tudod
+board-revealed = felfedve
+board-turned = Megváltozott Érzések
+board-mark-shown = a te jelölésed
+board-known-one = ismert a hatóságok előtt
+board-unknown-one = nem ismert a hatóságok előtt
+board-main-in = fő ügynök { NAME($city, case: "in") }
+board-royal-killed = megölte { NAME($royal, case: "acc") }
+board-royal-hidden = elrejtette { NAME($royal, case: "acc") }
+board-killed-agent = { $seat ->
+    [you] megölte az ügynöködet: { NAME($agent) }
+   *[other] megölte { NAME($seat) } ügynökét: { NAME($agent) }
+}
+board-on-mi-go = { NAME($agent) } a Mi-Go lapján
+board-on-yog = { NAME($agent) } feláldozva
+board-zombies-owner = övéi a zombik
+board-necronomicon-owner = övé a Necronomicon
+board-buried-count = képpel lefelé eltávolítva: { $n }
+board-shown-double = felfedte { NAME($agent, case: "acc") }
+board-points = { $n } pont
+board-last-mad = Még egy őrült jelző, és kiderül a személyazonosság.
+
+board-your-hand = A kezed
+board-your-identity = A személyazonosságod
+board-your-doubles = A kettős ügynökeid
+board-drawn = Húzott jelzők: válaszd ki, kit tartasz meg
+board-secret = a te titkod
+board-open-to-all = mindenki tudja
+board-turned-now = megváltozott érzésekkel
+board-deck = húzópakli
+board-discards = eldobott lapok
+board-your-cards = A lapjaid
+board-your-cards-help = Ami a paklidban van, de nem a sorrendje.
+board-in-deck = A húzópakliban
+board-in-discards = Az eldobott lapok közt
+board-discards-unseen = Ezeket csak te ismered
+board-buried = Képpel lefelé eltávolítva
+board-beside = A folyamatos hatásaid
+board-none = nincs
+# $points: what the disc shows; $n: what would count for the reader’s side
+board-worth = { $points } a sávon, { $n } a te oldaladnak
+board-worth-kills = Emellett még { $n } megölt ügynök számíthat.
+board-worth-help = Ennyi számítana az oldaladnak, ha most lenne vége a játéknak, a megölt ügynökök nélkül.
+board-sources = Miből vannak a pontjaid
+board-source = { $what ->
+    [cities] Városok
+    [necronomicon] Necronomicon
+    [royals] Királyi „személyek”
+    [track] Sáv
+    [agents] Ügynökök
+    [cards] Kártyák és hatások
+   *[kills] Megölt ügynökök
+}: { $n }
+board-no-points = Még nincs pontod.
+
+board-symbol-cube = { $n } kocka
+board-symbol-gold = { $n } arany
+board-symbol-bomb = { $n } bomba
+board-symbol-arrow = { $track ->
+    [war] { $way ->
+        [up] Háború feljebb: { $n }
+       *[down] Háború lejjebb: { $n }
+    }
+   *[revolution] { $way ->
+        [up] Forradalom feljebb: { $n }
+       *[down] Forradalom lejjebb: { $n }
+    }
+}
+board-symbol-sanity = elvételkor elmeállapot-jelző
+# what stands on the agent’s counter
+board-counter-bombs = a jelzőn: { $n } bomba
+board-counter-vp = a jelzőn: { $n } helyreállító pont
+# heading of a card’s text; $once is `once` for one-use cards, else `often`
+board-heading-action = { $once ->
+    [once] Egyszeri akció
+   *[often] Akció
+}
+board-heading-free = { $once ->
+    [once] Egyszeri ingyen akció
+   *[often] Ingyen akció
+}
+board-heading-passive = Folyamatos
+board-heading-claim = Elvételkor
+# an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
+board-heading-attempt = { $mark ->
+    [AAR] AA/R akció
+   *[other] { $mark } akció
+}
+board-in-hand = { NAME($card) }: { $symbols }
+board-from-rulebook = { $what } (szabálykönyv)
+board-from-record = { $what } (beszámolóból)
+board-from-reconstructed = { $what } (a mi rekonstrukciónk)
+board-from-table = { $what } (ennek az asztalnak a saját fájljából)
+board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; táblázatfájllal javítható.
+board-royal-card = védelemértéke { $bombs }, { $points } pontot ér
+board-city-points = { $n } pontot ér annak, aki irányítja
+board-city-defence = védelemérték: { $n }
+
+board-actions = Akciók
+board-act-place = Lehelyezés
+board-act-claim = Elvétel
+board-act-retrieve = Felvétel
+board-act-buy = Vásárlás
+board-act-move = Mozgatás
+board-act-advance = Sávjelölők
+board-act-attempt = Merénylet
+board-act-use = Lap szövege
+board-act-discard = Eldobás
+board-act-show = Kettős ügynök
+board-act-reveal = Felfedés
+board-act-swap = Mrs. Hudson
+board-act-exile = Ördög-sziget
+board-act-shelter = A Mi-Góra
+board-act-return = Vissza a Mi-Góról
+board-act-sacrifice = Yog-Sothoth
+board-act-pass = Passz
+board-act-end = Kör vége
+board-act-done = Kész
+board-first-card = { NAME($card) }: mit tehetsz vele?
+
+board-plan = A terved
+board-plan-hint-place = Tegyél hozzá lapokat, azután válaszd ki a helyet.
+board-plan-hint-retrieve = Tegyél hozzá lapokat, azután vegyél fel kockákat a Tárolóból és a tábláról.
+board-plan-hint-buy = Tegyél hozzá aranyat érő lapokat.
+board-plan-hint-move = Válaszd ki az ügynököket és a céljukat, meg ugyanennyi aranyat érő lapokat.
+board-plan-hint-advance = Tegyél hozzá lapokat abban a sorrendben, ahogyan hatnak.
+board-plan-hint-attempt = Válaszd ki a célpontot.
+board-plan-hint-support = Tegyél hozzá bombákat.
+board-plan-hint-discard = Tegyél hozzá lapokat, azután válaszd ki, melyik legyen legfelül.
+board-plan-hint-use = Válaszd ki, amit a lap kér.
+board-plan-hint-keep = Válaszd ki, mely jelzőket tartod meg.
+board-plan-hint-where = Hová megy { NAME($agent, case: "the") }?
+board-plan-cubes = { $n } / { $of } kocka
+board-plan-gold = { $n } / { $of } arany
+# $n cubes for $gold gold
+board-plan-buys = { $n } kocka { $gold } aranyért
+board-plan-steps = { $n } mező
+board-plan-bombs = { $n } / { $of } bomba
+board-plan-bombs-there = ebből { $n } az ottani ügynökeidé
+board-plan-cards = { $n } lap
+board-plan-counters = { $n } / { $of } jelző
+board-plan-top = legfelül: { NAME($card) }
+board-plan-no-more = nem dobok el egyet sem
+board-plan-take-out = kiveszem a tervből
+# one agent’s journey; $n is what it costs
+board-plan-go = { NAME($agent) } { NAME($there, case: "into") }: { $n } arany
+board-plan-via = { $city ->
+    [atlantic] { thing-atlantic.via }
+    [levant] { thing-levant.via }
+    [warsaw] { thing-warsaw.via }
+   *[other] { NAME($city) } érintésével
+}
+board-plan-going = Egy pillanat…
+board-plan-short = { $n } arany hiányzik
+board-plan-over = { $n } arannyal több a kelleténél
+
+board-why-over = Vége a játéknak.
+board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
+board-why-other = Most { NAME($seat) } következik.
+board-why-not-in-hand = Nincs a kezedben: { NAME($card) }.
+board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E1-58).
+board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E1-49).
+board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E1-81).
+board-why-claim-free = Ingyen akció után nem lehet kártyát elvenni (E1-82).
+board-why-claim-nowhere = Nincs semmi, amit elvehetnél (E1-85, E1-86).
+board-why-place-cube = Az elvételhez kocka is kell ott (E1-86).
+board-why-place-lead = Másnak ott több befolyáspontja van (E1-85).
+board-why-place-blocked = Blokkoló korong van rajta (E1-94).
+board-why-place-own = Ezt a várost már te irányítod (E1-95).
+board-why-place-locked = A város le van zárva (E1-78, E1-79, E1-96).
+board-why-place-destroyed = A város elpusztult (E1-80, E1-97).
+board-why-place-empty = Nincs ott több lap (E1-72).
+board-why-place-gone = Ez a folyamatos hatás nincs a kínálatban (E1-72).
+board-why-place-no-cube = Nincs ott kockád (E1-119).
+board-why-stock-empty = Nincs kocka a készletedben (E1-70).
+board-why-place-many = Túlfizetés: { $n } szimbólumra csak { $of } kockád van a készletben (E1-74).
+board-why-retrieve-none = Sem a Tárolóban, sem a táblán nincs kockád (E1-119).
+board-why-retrieve-many = { $n } szimbólumra csak { $of } kockát vehetsz fel (E1-118).
+board-why-limbo-none = Nincs kockád a Tárolóban (E1-119).
+board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E1-119).
+board-why-pool-none = Nincs kockád a közös készletben (E1-125).
+board-why-buy-odd = Vásárláshoz páros számú arany kell, és a lapjaid ezt nem tudják kiadni (E1-123).
+board-why-buy-many = Túlfizetés: csak { $of } kockád van a közös készletben (E1-124).
+board-why-move-none = Egyik városban sincs ügynököd (E1-126).
+board-why-move-gold = Ezt az aranyat nem lehetne pontosan elkölteni (E1-134).
+board-why-move-far = Az út ára { $n } arany; a lapjaidon { $of } van (E1-134).
+board-why-move-same = Az ügynök nem érkezhet oda, ahonnan elindult (E1-130).
+board-why-move-closed = Nem vezet szabad út { NAME($city, case: "into") } (E1-137, E1-138).
+board-why-agent-moved = Már úton van: { NAME($agent) }.
+board-why-agent-other = Nem a te ügynököd: { NAME($agent) } (E1-126).
+board-why-arrow-stuck = Ez a nyíl nem tudja mozgatni a jelölőt (E1-145).
+board-why-arrow-top = Egy jelölő már a sáv tetején áll (E1-147).
+board-why-attempt-card = Ezzel a lappal nem lehet merényletbe kezdeni: { NAME($card) } (E1-175, E1-180).
+board-why-attempt-board = Nincs a táblán: { NAME($card) } (E1-179).
+board-why-attempt-nowhere = Nincs olyan célpont, akit a bombáiddal elérsz (E1-189).
+board-why-bomb-enough = Túlfizetés: ezzel a lappal egy másik feleslegessé válna (E1-190).
+board-why-target-own = Ez a saját ügynököd (E1-201).
+board-why-target-unknown = Ez a játékos nem ismert a hatóságok előtt (E1-202).
+board-why-target-vampire = Vámpír nem lehet áldozat (E1-203).
+board-why-target-main = A fő ügynököt csak akkor lehet megtámadni, ha egyedül maradt (E1-204).
+board-why-target-safe = Egy ellene irányuló merénylet már meghiúsult (E1-231).
+board-why-target-card = Ezzel a lappal ezt a célpontot nem lehet választani (E1-175).
+board-why-target-far = Nincs ügynököd abban a városban (E1-178, E1-180).
+board-why-target-bombs = { $n } bomba kell; neked legfeljebb ennyi lehet: { $of } (E1-187, E1-188).
+board-why-target-gone = Ez a királyi „személy” halott, vagy el van rejtve (E1-193).
+board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) }.
+board-why-text-nothing = A szövege most semmit sem tenne.
+board-why-text-place = Ez a lap ott most semmit sem tehet.
+board-why-passive = A szövege magától hat.
+board-why-on-claim = A szövege elvételkor hatott.
+board-why-show-none = Egyik kettős ügynököd sem más játékos táblán lévő ügynöke (E1-157).
+board-why-reveal = Csak akkor fedheted fel magad, ha ezzel véget ér a játék (E1-154).
+board-why-first-choose = Előbb válassz egy lapot vagy egy akciót.
+board-why-order = A lapok és a bábuk kötött sorrendben jönnek; vond vissza, ha ezzel kezdenéd.
+board-why-track = A sávjelölőket a nyilas lapok mozgatják (E1-140).
+board-why-seat = Most nem kell játékost választani.
+board-why-effect = A folyamatos hatásokat ugyanúgy kell elvenni, mint a kártyákat: a rajtuk lévő kockákkal (E1-84, E1-90).
+
+board-notebook = Jegyzetfüzet
+board-notebook-help = Saját jelöléseid: csak ez a képernyő őrzi őket.
+board-mark = Mit gondolsz, ki ő: { NAME($seat) }
+board-mark-none = nincs jelölés
+board-mark-loyalist = Lojalista
+board-mark-restorationist = Helyreállító
+board-mark-loyalist-perhaps = inkább lojalista
+board-mark-restorationist-perhaps = inkább helyreállító
+board-evidence = Ami mellette szól
+board-for-loyalist = lojalistára vall
+board-for-restorationist = helyreállítóra vall
+board-evidence-none = Még nincs miből következtetni.
+board-evidence-killed-royalty = { $n ->
+    [one] megölt egy királyi „személyt”
+   *[other] megölt { $n } királyi „személyt”
+}
+board-evidence-hid-royalty = { $n ->
+    [one] elrejtett egy királyi „személyt”
+   *[other] elrejtett { $n } királyi „személyt”
+}
+board-evidence-killed-agents = { $n ->
+    [one] megölt egy ügynököt
+   *[other] megölt { $n } ügynököt
+}
+board-evidence-marker = { $track ->
+    [war] { $way ->
+        [up] { $n } mezővel feljebb léptette a Háború jelölőt
+       *[down] { $n } mezővel lejjebb léptette a Háború jelölőt
+    }
+   *[revolution] { $way ->
+        [up] { $n } mezővel feljebb léptette a Forradalom jelölőt
+       *[down] { $n } mezővel lejjebb léptette a Forradalom jelölőt
+    }
+}
+board-evidence-agents = ügynökei { $n } pontot érnek
+board-evidence-vampires = { $n ->
+    [one] vámpírrá változtatott egy ügynököt
+   *[other] vámpírrá változtatott { $n } ügynököt
+}
+board-evidence-zombies = övéi a zombik
+board-evidence-yog = { $n ->
+    [one] egy ügynököt feláldozott Yog-Sothothnak
+   *[other] { $n } ügynököt feláldozott Yog-Sothothnak
+}
+board-evidence-turned = megváltoztak az érzései: a másik oldalon áll, mint amit a kártyája mutat
+board-evidence-looked = láttad a kártyáját: { NAME($side, case: "low") }
+board-evidence-revealed = felfedte magát: { NAME($side, case: "low") }
+board-evidence-bounds = Személyazonosság-kártyák: összesen { $all }, oldalanként { $each }; közülük egy nálad van.
+board-suspects = Kettős ügynökök
+board-suspects-help = Mely jelzők fordulhatnak ellened: a táblán lévő ügynökeid, és hogy kinél lehet a kettősügynök-jelzőjük.
+board-suspect = Kinél lehet ez a kettősügynök-jelző: { NAME($agent) }?
+board-suspect-none = nincs gyanú
+board-suspect-safe = senkinél: fel van fedve, vagy nálad van
+# how likely it is that some other player holds it, in per cent
+board-suspect-chance = { $n } százalék az esélye, hogy másvalakinél van
+board-suspect-nobody = A táblán nincs olyan ügynököd, akinek jelzője van.
+
+board-attack = { $how ->
+    [attempt] Merénylet
+    [shoggoth] Shoggoth
+    [vampire] Vámpírok
+    [zombie] Zombi
+   *[cthulhu] Cthulhu
+} { NAME($city, case: "in") }
+board-attack-target = célpont
+
+board-end-why = { $why ->
+    [war] A Háború jelölő a sáv tetejére ért.
+    [revolution] A Forradalom jelölő a sáv tetejére ért.
+    [points] { $seat ->
+        [you] Elérted a ponthatárt ({ $n }).
+       *[other] { NAME($seat) } elérte a ponthatárt ({ $n }).
+    }
+    [main-agent] { $seat ->
+        [you] Helyreállító vagy, és elvesztetted a fő ügynöködet.
+       *[other] { NAME($seat) } helyreállító, és elvesztette a fő ügynökét.
+    }
+    [madness] { $seat ->
+        [you] Helyreállító vagy, és megőrültél.
+       *[other] { NAME($seat) } helyreállító, és megőrült.
+    }
+    [zombies] { $seat ->
+        [you] Minden zombid a táblán volt.
+       *[other] { NAME($seat) } minden zombija a táblán volt.
+    }
+   *[leopold] { $seat ->
+        [you] Helyreállító vagy, és a Leopold Társaság végzett a fő ügynököddel.
+       *[other] { NAME($seat) } helyreállító, és a Leopold Társaság végzett a fő ügynökével.
+    }
+}
+board-end-score = Végső pontozás
+board-end-step-cities = Városok
+board-end-step-cities-help = annak, aki irányítja őket
+board-end-step-necronomicon = Necronomicon
+board-end-step-necronomicon-help = mindkét oldalnak
+board-end-step-royals = Királyi „személyek”
+board-end-step-royals-help = a megöltek a helyreállítóknak, az elrejtettek a lojalistáknak
+board-end-step-track = Sáv
+# $revolution and $war: what the tracks give
+board-end-step-track-help = a Forradalom sávért a helyreállítóknak { $revolution }, a Háború sávért a lojalistáknak { $war } jár
+board-end-step-agents = Ügynökök
+board-end-step-agents-help = a jelzők pontjai, a helyreállítóknak, vámpírok nélkül
+board-end-step-cards = Kártyák és hatások
+board-end-step-cards-help = a Fekete Kéz a helyreállítóknak; vámpírok, zombik és Yog-Sothoth a lojalistáknak
+board-end-step-kills = Megölt ügynökök
+board-end-step-kills-help = a lojalistáknak: helyreállítók ügynökeiért
+board-end-step-out = A kieső oldal
+board-end-step-out-help = { $side ->
+    [loyalist] { $seat ->
+        [you] te állsz legalul: a lojalisták kiesnek
+       *[other] { NAME($seat) } áll legalul: a lojalisták kiesnek
+    }
+    [restorationist] { $seat ->
+        [you] te állsz legalul: a helyreállítók kiesnek
+       *[other] { NAME($seat) } áll legalul: a helyreállítók kiesnek
+    }
+   *[none] mindenki egy oldalon áll: senki sem esik ki
+}
+# in a cell
+board-end-out = kiesett
+board-end-track = a sávon: { $n }
+board-end-final = Végeredmény
+board-end-place = { $n }.
+board-end-next = Tovább
+board-end-back = Vissza
+board-end-step = { $n }. lépés ({ $of } közül)
+board-end-made-of = Miből álltak a pontok
+board-end-tie = Pontegyenlőség: az dönt, kinek van több fennhatóságkorongja a táblán.
+board-end-secrets = Amit senki sem mondhatott ki
+board-end-knew = { $seat ->
+    [you] Te ismerted a személyazonosságát ({ $round }. fordulótól).
+   *[other] { NAME($seat) } ismerte a személyazonosságát ({ $round }. fordulótól).
+}
+board-end-all-knew = Mindenki ismerte a személyazonosságát ({ $round }. fordulótól).
+board-end-none-knew = Senki más nem ismerte a személyazonosságát.
+board-end-right = A jelölésed helyes volt: { $mark }.
+board-end-wrong = A jelölésed téves volt: { $mark }.
+board-end-hand = Kézben a végén: { $cards }
+board-end-doubles = A végéig nála maradt kettős ügynökök: { $agents }

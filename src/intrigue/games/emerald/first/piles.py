@@ -1,0 +1,174 @@
+"""Every player's own cards: drawing, shuffling, discarding, and being looked through (sections 3 and 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, DOCTOR_WATSON, DRAW, NO_CARD, SEAT_NAMES
+from intrigue.games.emerald.first.table import Emerald, in_hand
+from intrigue.kernel.bag import bag, held, pour, some
+from intrigue.kernel.event import Opened, seat_name, secret
+from intrigue.kernel.table import NOBODY, Chance, Step
+
+
+class DrawUp(Step[Emerald]):
+    """The player draws until his hand is full; with more he draws none (E1-50 to E1-54, E1-388)."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(NOBODY)
+        self.who: Final = who
+
+    def take(self, t: Emerald, option: i64) -> None:
+        watson = t.effect_at[DOCTOR_WATSON] == self.who
+        limit = t.numbers.hand_size_watson if watson else t.numbers.hand_size
+        if in_hand(t, self.who) < limit and can_draw(t, self.who):
+            t.agenda.append(self)
+            t.agenda.append(DRAW_ONE[self.who])
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
+
+
+class DrawOne(Step[Emerald]):
+    """The player draws a card; an empty deck is made anew from his discard pile first (E1-53)."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(NOBODY)
+        self.who: Final = who
+
+    def take(self, t: Emerald, option: i64) -> None:
+        if not some(t.deck, self.who, CARDS):
+            if not can_draw(t, self.who):
+                if t.heard:
+                    t.tell("nothing-to-draw", seat=seat_name(self.who))
+                return
+            shuffle(t, self.who)
+        t.agenda.append(DRAWN[self.who])
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
+
+
+class Drawn(Chance[Emerald]):
+    """Chance says which card is on top of the deck; only its owner sees it."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(DRAW)
+        self.who: Final = who
+
+    def prompt(self, t: Emerald) -> str:
+        return "draw"
+
+    def weights(self, t: Emerald) -> vec[i64]:
+        return bag(t.deck, self.who, CARDS)
+
+    def take(self, t: Emerald, option: i64) -> None:
+        card = option - DRAW
+        t.deck[self.who * CARDS + card] -= 1
+        t.hand[self.who * CARDS + card] += 1
+        if t.heard:
+            t.tell("drew", seat=seat_name(self.who), card=secret(CARD_NAMES[card], self.who))
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
+
+
+# Steps are immutable, so one of each is enough for all tables.
+DRAW_UP: Final = [DrawUp(seat) for seat in range(len(SEAT_NAMES))]
+DRAW_ONE: Final = [DrawOne(seat) for seat in range(len(SEAT_NAMES))]
+DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
+
+
+def can_draw(t: Emerald, seat: i64) -> bool:
+    """Is there a card to draw, perhaps after shuffling?"""
+    return some(t.deck, seat, CARDS) or some(t.discards, seat, CARDS) or some(t.lost, seat, CARDS)
+
+
+def shuffle(t: Emerald, seat: i64) -> None:
+    """The discard pile becomes the new deck. Everybody remembers which of its cards he has seen (E1-483)."""
+    for i in range(seat * CARDS, seat * CARDS + CARDS):
+        t.shuffled[i] = t.discards[i]
+    t.shuffled_unseen[seat] = held(t.lost, seat, CARDS)
+    pour(t.discards, t.deck, seat, CARDS)
+    pour(t.lost, t.deck, seat, CARDS)
+    t.top[seat] = NO_CARD
+    if t.heard:
+        t.tell("shuffled", seat=seat_name(seat))
+
+
+def discard(t: Emerald, seat: i64, card: i64) -> None:
+    """A card goes to the top of its owner's discard pile, for all to see (E1-55)."""
+    t.discards[seat * CARDS + card] += 1
+    t.top[seat] = card
+
+
+def remove_card(t: Emerald, seat: i64, card: i64) -> None:
+    """A card leaves the game, for all to see."""
+    t.removed[card] += 1
+    if t.heard:
+        t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
+
+
+def play(t: Emerald, seat: i64, card: i64, symbol: str) -> None:
+    """A card leaves the hand, for all to see."""
+    t.hand[seat * CARDS + card] -= 1
+    if t.heard:
+        t.tell("played", seat=seat_name(seat), card=Opened(CARD_NAMES[card]), symbol=symbol)
+
+
+def use_up(t: Emerald, seat: i64, card: i64) -> None:
+    """A card was used for its action: one-use cards leave the game, the others are discarded (E1-55, E1-61)."""
+    if t.numbers.one_use[card] > 0:
+        remove_card(t, seat, card)
+    else:
+        discard(t, seat, card)
+
+
+ZONE_NAMES: Final = ("hand", "discards", "discards", "deck", "buried", "removed")
+
+
+def fetch(t: Emerald, seat: i64, card: i64) -> None:
+    """A City card or an agent's card is looked for and taken from where it is (E1-66, E1-482).
+
+    For one from his hand the owner draws another at once (E1-64); a deck is shuffled (E1-67). What The Third Section
+    had removed comes back (E1-165).
+    """
+    at = seat * CARDS + card
+    zone = zone_of(t, at)
+    if zone == 0:
+        t.hand[at] -= 1
+        t.agenda.append(DRAW_ONE[seat])
+    elif zone == 1:
+        t.discards[at] -= 1
+        if t.top[seat] == card:
+            t.top[seat] = NO_CARD
+    elif zone == 2:
+        t.lost[at] -= 1
+    elif zone == 3:
+        t.deck[at] -= 1
+        if t.shuffled[at] > 0:
+            t.shuffled[at] -= 1
+        else:
+            t.shuffled_unseen[seat] -= 1
+    elif zone == 4:
+        t.buried[at] -= 1
+    else:
+        t.removed[card] -= 1
+    if t.heard:
+        t.tell("found", seat=seat_name(seat), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
+
+
+def zone_of(t: Emerald, at: i64) -> i64:
+    """Where the only card of its kind is, as a place of `ZONE_NAMES`."""
+    if t.hand[at] > 0:
+        return 0
+    if t.discards[at] > 0:
+        return 1
+    if t.lost[at] > 0:
+        return 2
+    if t.deck[at] > 0:
+        return 3
+    return 4 if t.buried[at] > 0 else 5

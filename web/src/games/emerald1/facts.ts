@@ -1,0 +1,234 @@
+/**
+ * What is printed: in the game's own table, or in the table file that this table is played with.
+ *
+ * facts.json holds the game's own table and what no table file can change: the rows of names, the numbers of options,
+ * the clauses of the rules (make_facts.py).
+ */
+import facts from "./facts.json";
+import type { TrackName } from "./view";
+
+/** Where a number comes from; `table`: from the file of this table, which has another number than the game's own. */
+export type Source = "rulebook" | "record" | "reconstructed" | "table";
+export type Symbol_ = "cube" | "gold" | "bomb";
+export type Arrow = "revolution-up" | "revolution-down" | "war-up" | "war-down";
+export type Mark = "none" | "AR" | "AA" | "AAR";
+
+export interface Fact {
+  /** What it counts when it is played, by symbol. */
+  symbols: Readonly<Partial<Record<Symbol_, number>>>;
+  /** How far each of its arrows moves its marker. */
+  arrows: Readonly<Partial<Record<Arrow, number>>>;
+  /** Whoever claims it draws a sanity counter. */
+  sanity: boolean;
+  kind: "plain" | "action" | "free" | "passive" | "claim";
+  /** One-use: it leaves the game when its text is used. */
+  once: boolean;
+  copies: number;
+  /** What stands on an agent's counter. */
+  counter: { bombs: number; vp: number; mark: Mark } | null;
+  sources: Readonly<Record<string, Source>>;
+}
+
+export interface EffectFact {
+  sanity: boolean;
+  kind: Fact["kind"];
+  sources: Readonly<Record<string, Source>>;
+}
+
+export interface Road {
+  id: string;
+  /** Two cities, or all arms of a junction. */
+  ends: readonly string[];
+  cost: number;
+  junction: boolean;
+}
+
+type Value = string | number | boolean | readonly string[];
+type Row = Readonly<Record<string, Value>>;
+type Rows = Readonly<Record<string, Row>>;
+
+/** A table file as the server reads it, as far as it is drawn. */
+export interface TableFile {
+  game: Row;
+  identities: Row;
+  scoring: Row;
+  sanity: Row;
+  tracks: Readonly<Record<string, { length: number; vp_spaces: readonly { space: number; vp: number }[] }>>;
+  cities: Rows;
+  links: Readonly<Record<string, { ends: readonly string[]; cost: number }>>;
+  junctions: Readonly<Record<string, { arms: readonly string[]; cost: number }>>;
+  start_deck: Rows;
+  agents: Rows;
+  cards: Rows;
+  city_cards: Rows;
+  permanent_effects: Rows;
+  provenance: { rulebook: readonly string[]; record: readonly string[] };
+}
+
+const SYMBOLS = ["cube", "gold", "bomb"] as const;
+const OWN = facts.table as unknown as TableFile;
+
+export const CARD_ORDER: readonly string[] = facts.rows.cards;
+export const CITIES: readonly string[] = facts.rows.cities;
+export const TARGETS: readonly string[] = facts.rows.targets;
+export const NAMED: readonly string[] = facts.rows.named;
+export const CLAUSES = facts.clauses as Readonly<Record<string, readonly string[]>>;
+
+function valueAt(table: TableFile, path: string): unknown {
+  return path.split(".").reduce<any>((part, key) => part?.[key], table) ?? 0;
+}
+
+/** Where the value at a path comes from: a path of the provenance covers everything below it. */
+function sourceIn(table: TableFile, path: string): Source {
+  const covers = (known: string) => path === known || path.startsWith(`${known}.`);
+  if (table.provenance.rulebook.some(covers)) return "rulebook";
+  if (table.provenance.record.some(covers)) return "record";
+  return JSON.stringify(valueAt(table, path)) === JSON.stringify(valueAt(OWN, path)) ? "reconstructed" : "table";
+}
+
+function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, track, sign, n] = /^(revolution|war)([+-])(\d)$/.exec(text)!;
+      return [`${track}-${sign === "+" ? "up" : "down"}`, Number(n)];
+    }),
+  );
+}
+
+function read(table: TableFile) {
+  const source = (path: string) => sourceIn(table, path);
+  const card = (id: string): Fact => {
+    const deck = (["start_deck", "agents", "cards"] as const).find((name) => id in table[name]) ?? "city_cards";
+    const key = deck === "city_cards" ? id.replace("city_", "") : id;
+    const printed = table[deck][key]!;
+    const counter = deck === "agents" ? { bombs: Number(printed["counter_bombs"]), vp: Number(printed["vp"]), mark: printed["mark"] as Mark } : null;
+    const names = [...SYMBOLS, "arrows", "sanity", "kind", "one_use", "copies", ...(counter ? ["counter_bombs", "vp", "mark"] : [])];
+    return {
+      symbols: Object.fromEntries(SYMBOLS.map((name) => [name, Number(printed[name] ?? 0)] as const).filter(([, n]) => n > 0)),
+      arrows: arrows(printed["arrows"] as readonly string[]),
+      sanity: printed["sanity"] === true,
+      kind: printed["kind"] as Fact["kind"],
+      once: printed["one_use"] === true,
+      copies: Number(printed["copies"] ?? 1),
+      counter,
+      sources: Object.fromEntries(names.map((name) => [name, source(`${deck}.${key}.${name}`)])),
+    };
+  };
+  const effect = ([id, printed]: [string, Row]): [string, EffectFact] => [
+    id,
+    { sanity: printed["sanity"] === true, kind: printed["kind"] as Fact["kind"], sources: { sanity: source(`permanent_effects.${id}.sanity`), kind: source(`permanent_effects.${id}.kind`) } },
+  ];
+  const cityKeys = ["vp", "defence", "royal_defence", "royal_vp"];
+  const city = (id: string): [string, Readonly<Record<string, Source>>] => [id, Object.fromEntries(cityKeys.map((key) => [key, source(`cities.${id}.${key}`)]))];
+  return {
+    cards: Object.fromEntries(CARD_ORDER.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
+    effects: Object.fromEntries(Object.entries(table.permanent_effects).map(effect)) as Readonly<Record<string, EffectFact>>,
+    cities: Object.fromEntries(Object.keys(table.cities).map(city)) as Readonly<Record<string, Readonly<Record<string, Source>>>>,
+    tracks: Object.fromEntries((["revolution", "war"] as const).map((name) => [name, table.tracks[name]!.vp_spaces])) as Readonly<
+      Record<TrackName, readonly { space: number; vp: number }[]>
+    >,
+    roads: [
+      ...Object.entries(table.links).map(([id, { ends, cost }]) => ({ id, ends, cost, junction: false })),
+      ...Object.entries(table.junctions).map(([id, { arms, cost }]) => ({ id, ends: arms, cost, junction: true })),
+    ] as readonly Road[],
+    game: {
+      actions: Number(table.game["actions_per_turn"]),
+      goldPerCube: Number(table.game["gold_per_cube"]),
+      zombies: Number(table.game["zombies"]),
+      madLimit: Number(table.sanity["limit"]),
+      madLimitFreud: Number(table.sanity["limit_freud"]),
+      identities: [Number(table.identities["loyalist"]), Number(table.identities["restorationist"])],
+      scoring: table.scoring as Readonly<Record<string, number>>,
+    },
+  };
+}
+
+// One table is on the screen at a time: these are its numbers.
+export let { cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(OWN);
+
+/** From now on the numbers of this table file are drawn; null: the game's own. */
+export function print(table: TableFile | null): void {
+  ({ cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(table ?? OWN));
+}
+
+// ------------------------------------------------------------ answers and their numbers
+
+const ROWS = facts.rows as Readonly<Record<string, readonly string[]>>;
+const VERBS = new Map(facts.verbs.map((verb) => [verb.verb, { first: verb.first, rows: verb.things.map((kind) => ROWS[kind]!) }]));
+
+/** The number of an answer: the order in which the rules ask for the pieces of an action. */
+export function optionOf(phrase: string): number {
+  const [name = "", ...things] = phrase.split(" ");
+  const verb = VERBS.get(name);
+  if (!verb) return -1;
+  return verb.first + verb.rows.reduce((sum, row, i) => sum * row.length + row.indexOf(things[i] ?? ""), 0);
+}
+
+/** The answer of this number. */
+export function phraseOf(option: number): string {
+  const [name, verb] = [...VERBS].filter(([, { first }]) => first <= option).at(-1)!;
+  let rest = option - verb.first;
+  const things: string[] = [];
+  for (const row of [...verb.rows].reverse()) {
+    things.unshift(row[rest % row.length]!);
+    rest = Math.floor(rest / row.length);
+  }
+  return [name, ...things].join(" ");
+}
+
+// ------------------------------------------------------------ reading a card
+
+/** How many symbols of a kind a card has. */
+export function count(card: string, symbol: Symbol_): number {
+  return CARDS[card]?.symbols[symbol] ?? 0;
+}
+
+/** The symbols of a card in the order of its left edge. */
+export function symbolsOf(card: string): readonly (readonly [Symbol_, number])[] {
+  return SYMBOLS.map((symbol) => [symbol, count(card, symbol)] as const).filter(([, n]) => n > 0);
+}
+
+/** The arrows of a card. */
+export function arrowsOf(card: string): readonly (readonly [Arrow, number])[] {
+  return Object.entries(CARDS[card]?.arrows ?? {}) as unknown as readonly (readonly [Arrow, number])[];
+}
+
+export function trackOf(arrow: Arrow): TrackName {
+  return arrow.startsWith("war") ? "war" : "revolution";
+}
+
+export function isUp(arrow: Arrow): boolean {
+  return arrow.endsWith("-up");
+}
+
+/** A card that has no action of its own but begins attempts, or both: Hired Assassins, Hide Royalty, marked agents. */
+export function isHired(card: string): boolean {
+  return card === "hired_assassin" || card === "assassinate";
+}
+
+/** The heading of a card's text, as the end of a message's id; null if it has no text. */
+export function heading(card: string): string | null {
+  const kind = (CARDS[card] ?? EFFECTS[card])?.kind ?? "plain";
+  if (kind === "plain") return null;
+  return kind === "action" && (CARDS[card]?.counter?.mark ?? "none") !== "none" ? "attempt" : kind;
+}
+
+/** Which of the ten medallions stands for a card, an agent or an effect. */
+const FIGURES: Readonly<Record<string, string>> = {
+  black_hand: "society", change_of_heart: "society", cultists: "society", diogenes_club: "society", fenians: "society", freemasons: "society",
+  holy_brotherhood: "society", okhrana: "society", peoples_will: "society", society_of_leopold: "society", third_section: "society", bismarck: "gent",
+  cthulhu: "horror", mi_go: "horror", shoggoth: "horror", vampire: "horror", yog_sothoth: "horror", zombies: "horror", terrors_of_the_night: "horror", necronomicon: "horror",
+  hide_royalty: "royal", infernal_machine: "machine", devils_island: "skyline",
+  duchess_de_uzes: "lady", emma_goldman: "lady", irene_adler: "lady", louise_michel: "lady", mrs_hudson: "lady", vera_figner: "lady",
+  sherlock_holmes: "deerstalker", doctor_watson: "bowler", hired_assassin: "bowler", inspector_lestrade: "bowler", pinkerton_agents: "bowler",
+  sebastian_moran: "bowler", wilhelm_stieber: "bowler", evno_asef: "bowler", leon_czolgosz: "bowler", peter_rachkovsky: "bowler", assassinate: "bowler", nadar: "bowler",
+  elisee_reclus: "beard", errico_malatesta: "beard", johann_most: "beard", prince_kropotkin: "beard", sigmund_freud: "beard",
+  william_morris: "beard", nicholas_kibalchich: "beard", sergei_kravchinsky: "beard", sergei_nechaev: "beard", vladimir_burtsev: "beard", matvei_golovinsky: "beard",
+};
+
+export function figureOf(ref: string): string | null {
+  if (ref.startsWith("royal_")) return "fig-royal";
+  if (ref.startsWith("city_")) return "fig-skyline";
+  if (!(ref in CARDS) && !(ref in EFFECTS)) return ref.startsWith("main-") ? "fig-gent" : null;
+  return `fig-${FIGURES[ref] ?? "gent"}`;
+}
