@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.attacks import Again, Attack, ClearCity
+from intrigue.games.emerald.second.assassination import Again
+from intrigue.games.emerald.second.attacks import Attack, ClearCity
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -40,9 +41,10 @@ from intrigue.games.emerald.second.table import (
     Emerald,
     Gain,
 )
-from intrigue.games.emerald.second.texts import EndText, Hunt, Spread, ZombieCity
+from intrigue.games.emerald.second.text import EndText
 from intrigue.games.emerald.second.turn import PLAN_NAMES, Act, Deal, FirstPlayer, NextTurn
 from intrigue.games.emerald.second.view import CityView, GainView, OwnView, SeatView, View
+from intrigue.games.emerald.second.zombies import Hunt, Spread, ZombieCity
 from intrigue.kernel.bag import bag, fill
 from intrigue.kernel.event import HIDDEN
 from intrigue.kernel.rng import Rng

@@ -607,12 +607,9 @@ tell-agent-moved = { $seat ->
     [you] Dein Agent reist
    *[other] Ein Agent von { NAME($seat) } reist
 } von { NAME($city) } nach { NAME($there) }.
-tell-agents-away = Die Mi-Go entführen { $n ->
-    [one] einen Agenten
-   *[other] { $n } Agenten
-} { $seat ->
-    [you] von dir.
-   *[other] von { NAME($seat) }.
+tell-agent-away = Die Mi-Go entführen { $seat ->
+    [you] deinen Agenten aus { NAME($city) }.
+   *[other] einen Agenten von { NAME($seat) } aus { NAME($city) }.
 }
 tell-agents-returned = Die Mi-Go bringen { $n ->
     [one] einen Agenten
@@ -621,13 +618,10 @@ tell-agents-returned = Die Mi-Go bringen { $n ->
     [you] von dir
    *[other] von { NAME($seat) }
 } nach { NAME($city) } zurück.
-tell-agents-given = { $seat ->
-    [you] Du gibst
-   *[other] { NAME($seat) } gibt
-} Yog-Sothoth { $n ->
-    [one] einen Agenten, auf Nimmerwiedersehen.
-   *[other] { $n } Agenten, auf Nimmerwiedersehen.
-}
+tell-agent-given = { $seat ->
+    [you] Du überlässt
+   *[other] { NAME($seat) } überlässt
+} Yog-Sothoth auf immer einen Agenten aus { NAME($city) }.
 tell-zombie-placed = { $seat ->
     [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
    *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.

@@ -453,15 +453,9 @@ tell-agent-moved = { $seat ->
     [you] Your agent travels from { NAME($city) } to { NAME($there) }.
    *[other] { NAME($seat) }’s agent travels from { NAME($city) } to { NAME($there) }.
 }
-tell-agents-away = { $n ->
-    [one] The Mi-Go carry off { $n } agent of { $seat ->
-        [you] yours.
-       *[other] { NAME($seat) }.
-    }
-   *[other] The Mi-Go carry off { $n } agents of { $seat ->
-        [you] yours.
-       *[other] { NAME($seat) }.
-    }
+tell-agent-away = The Mi-Go carry off { $seat ->
+    [you] your agent in { NAME($city) }.
+   *[other] { NAME($seat) }’s agent in { NAME($city) }.
 }
 tell-agents-returned = { $n ->
     [one] The Mi-Go bring { $n } agent of { $seat ->
@@ -473,12 +467,9 @@ tell-agents-returned = { $n ->
        *[other] { NAME($seat) } back to { NAME($city) }.
     }
 }
-tell-agents-given = { $seat ->
-    [you] You give
-   *[other] { NAME($seat) } gives
-} { $n ->
-    [one] { $n } agent
-   *[other] { $n } agents
+tell-agent-given = { $seat ->
+    [you] You give your agent in { NAME($city) }
+   *[other] { NAME($seat) } gives an agent in { NAME($city) }
 } to Yog-Sothoth, never to return.
 tell-zombie-placed = { $seat ->
     [you] You let a zombie rise in { NAME($city) }.

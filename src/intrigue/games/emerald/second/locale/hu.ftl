@@ -557,15 +557,9 @@ tell-agent-moved = { $seat ->
     [you] Egy ügynököd { NAME($city, case: "from") } { NAME($there, case: "into") } utazik.
    *[other] { NAME($seat) } egy ügynöke { NAME($city, case: "from") } { NAME($there, case: "into") } utazik.
 }
-tell-agents-away = A Mi-Go elragadja { $n ->
-    [one] { $seat ->
-        [you] az egyik ügynöködet.
-       *[other] { NAME($seat) } egyik ügynökét.
-    }
-   *[other] { $seat ->
-        [you] { $n } ügynöködet.
-       *[other] { NAME($seat) } { $n } ügynökét.
-    }
+tell-agent-away = A Mi-Go elragadja { NAME($city, case: "from") } { $seat ->
+    [you] az ügynöködet.
+   *[other] { NAME($seat) } ügynökét.
 }
 tell-agents-returned = A Mi-Go { NAME($city, case: "into") } hozza vissza { $n ->
     [one] { $seat ->
@@ -577,13 +571,10 @@ tell-agents-returned = A Mi-Go { NAME($city, case: "into") } hozza vissza { $n -
        *[other] { NAME($seat) } { $n } ügynökét.
     }
 }
-tell-agents-given = { $seat ->
-    [you] { $n } ügynököt adsz Yog-Sothothnak;
-   *[other] { NAME($seat) } { $n } ügynököt ad Yog-Sothothnak;
-} { $n ->
-    [one] soha nem tér vissza.
-   *[other] soha nem térnek vissza.
-}
+tell-agent-given = { $seat ->
+    [you] Egy ügynöködet { NAME($city, case: "from") } Yog-Sothothnak adod,
+   *[other] { NAME($seat) } { NAME($city, case: "from") } Yog-Sothothnak adja egy ügynökét,
+} és soha nem tér vissza.
 tell-zombie-placed = { $seat ->
     [you] Zombit keltesz életre { NAME($city, case: "in") }.
    *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.

@@ -466,15 +466,9 @@ tell-agent-moved = { $seat ->
     [you] Un tuo Agente viaggia
    *[other] Un Agente di { NAME($seat) } viaggia
 } { NAME($city, case: "from") } { NAME($there, case: "in") }.
-tell-agents-away = I Mi-Go portano via { $n ->
-    [one] { $seat ->
-        [you] { $n } tuo Agente.
-       *[other] { $n } Agente di { NAME($seat) }.
-    }
-   *[other] { $seat ->
-        [you] { $n } tuoi Agenti.
-       *[other] { $n } Agenti di { NAME($seat) }.
-    }
+tell-agent-away = I Mi-Go portano via { NAME($city, case: "from") } { $seat ->
+    [you] un tuo Agente.
+   *[other] un Agente di { NAME($seat) }.
 }
 tell-agents-returned = I Mi-Go riportano { NAME($city, case: "in") } { $n ->
     [one] { $seat ->
@@ -486,13 +480,10 @@ tell-agents-returned = I Mi-Go riportano { NAME($city, case: "in") } { $n ->
        *[other] { $n } Agenti di { NAME($seat) }.
     }
 }
-tell-agents-given = { $seat ->
-    [you] Dai
-   *[other] { NAME($seat) } dà
-} { $n ->
-    [one] { $n } Agente a Yog-Sothoth: non tornerà mai più.
-   *[other] { $n } Agenti a Yog-Sothoth: non torneranno mai più.
-}
+tell-agent-given = { $seat ->
+    [you] Consegni
+   *[other] { NAME($seat) } consegna
+} per sempre a Yog-Sothoth un Agente { NAME($city, case: "from") }.
 tell-zombie-placed = { $seat ->
     [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
    *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
