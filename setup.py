@@ -22,11 +22,13 @@ PLAIN = {
     "errors.py",
     "event.py",
     "game.py",
+    "reason.py",
     "record.py",
     "screen.py",
     "tablefile.py",
     "verbs.py",
     "view.py",
+    "why.py",
 }
 
 
