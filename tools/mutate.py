@@ -19,11 +19,9 @@ SURVIVED = (0, 33)  # all tests passed, or none ran
 
 
 def main() -> int:
-    """Run mutmut and print the share of mutants killed, in all and for each file; 1 if one is below what is demanded."""
+    """Run mutmut and print the share of mutants killed, for each file and in all; 1 if it is below what is demanded."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--least", type=float, default=0.9, help="the share that must be killed in each file; of a sample, in all"
-    )
+    parser.add_argument("--least", type=float, default=0.9, help="the share to be killed, in each file or of a sample")
     parser.add_argument("--children", type=int, default=2, help="how many mutants are tried at a time")
     parser.add_argument("--only", default="", help="only files with this in their path")
     parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, chosen at random; 0: all")
