@@ -16,7 +16,6 @@ from setuptools import Extension, setup
 # Records and views are msgspec structs, and loading happens once: these gain nothing from compiling.
 PLAIN = {
     "__init__.py",
-    "advice.py",
     "data.py",
     "decision.py",
     "errors.py",
