@@ -177,6 +177,16 @@ def test_help_everywhere(language: str) -> None:
         assert command in result.output
 
 
+@pytest.mark.parametrize(("game", "own", "other"), [("kabale", "▒", "☠"), ("emerald2", "☠", "▒")])
+def test_help_explains_the_signs_of_the_game(game: str, own: str, other: str) -> None:
+    """What the signs on the table mean is said of the game that is played, and of no other."""
+    result = run("play", game, "--bots", "random", typed="?\n")
+
+    explained = result.output.partition("show the question again")[2]
+    assert own in explained.partition(">")[0]
+    assert other not in explained.partition(">")[0]
+
+
 def test_help_on_an_unknown_card() -> None:
     """Who asks for a card that does not exist is told which there are."""
     result = run(*PLAY, typed="? unicorn\n")

@@ -178,6 +178,8 @@ class Game:
             for line in self.say("help", example=self.example, card=cards[-1]).splitlines():
                 indent = len(line) - len(line.lstrip())
                 self.console.print(Padding(Text(line.strip()), (0, 0, 0, indent)))
+            self.console.print()
+            self.console.print(Text(self.say(self.teller.screen.SIGNS)))
             return
         found = named(about, cards, self.words)
         for card in found:
