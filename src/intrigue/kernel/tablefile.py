@@ -54,7 +54,11 @@ def complain(text: str, path: str, why: str) -> BadTable:
 
 def fingerprint(text: str) -> str:
     """A name for what a table file says, comments and layout apart."""
-    return hashlib.sha256(msgspec.json.encode(parse(text), order="deterministic")).hexdigest()
+    plain = parse(text)
+    try:
+        return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
+    except RecursionError as error:
+        raise BadTable(f"line 1: this is nested too deeply: {error}") from error
 
 
 def parse(text: str) -> dict[str, Any]:

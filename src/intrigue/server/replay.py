@@ -61,8 +61,6 @@ def brought(game: Game, cards: str | None) -> Game:
         return edition(game, cards)
     except BadTable as error:
         raise Refused("bad-table", str(error)) from error
-    except RecursionError as error:  # a file may be read, and yet be too deep for whoever looks through it
-        raise Refused("bad-table", "line 1: tables are nested too deeply") from error
 
 
 def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | None:
