@@ -264,6 +264,8 @@ def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
     t.yog[seat] = seen.yog
     t.tokens[seat] = seen.tokens
     t.revealed[seat] = 1 if seen.revealed else 0
+    for other in seen.looked_by:
+        t.looked[other * PLAYERS + seat] = 1
     t.turned[seat] = 1 if seen.turned else 0
     t.top[seat] = card_number(seen.top)
     fill(t.discards, seat, CARD_NAMES, seen.discards)
@@ -287,8 +289,6 @@ def read_own(t: Emerald, seat: i64, seen: OwnView) -> None:
     fill(t.hand, seat, CARD_NAMES, seen.hand)
     fill(t.deck, seat, CARD_NAMES, seen.deck)
     fill(t.lost, seat, CARD_NAMES, seen.lost)
-    for other, _ in seen.looked:
-        t.looked[seat * PLAYERS + other] = 1
     plan = seen.plan
     if plan is not None:
         t.plan = PLAN_NAMES.index(plan.kind)

@@ -127,6 +127,7 @@ def _seat(t: Emerald, seat: i64) -> SeatView:
         tokens=int(t.tokens[seat]),
         revealed=t.revealed[seat] > 0,
         side=SIDE_NAMES[t.side[seat]] if t.revealed[seat] > 0 else HIDDEN,
+        looked_by=tuple(other for other in range(t.seats) if t.looked[other * PLAYERS + seat] > 0),
         turned=t.turned[seat] > 0,
         hand=int(in_hand(t, seat)),
         deck=int(held(t.deck, seat, CARDS)),

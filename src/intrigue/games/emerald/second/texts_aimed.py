@@ -176,12 +176,12 @@ class Terrors(OneChoice):
 
 
 class Burtsev(OneChoice):
-    """He looks at another player's secret identity and keeps it to himself (E2-255, E2-287)."""
+    """He looks at a secret identity that he does not know yet, and keeps it to himself (E2-255, E2-287)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for other in range(t.seats):
-            if other != seat and t.revealed[other] == 0:
+            if other != seat and t.revealed[other] == 0 and t.looked[seat * PLAYERS + other] == 0:
                 out = append(out, CHOOSE + other)
         return out
 

@@ -55,6 +55,8 @@ class SeatView(Struct, frozen=True):
     revealed: bool
     side: str
     """The identity card, `hidden` until it is revealed."""
+    looked_by: tuple[int, ...]
+    """Who has looked at it; what they saw stays with them."""
     turned: bool
     """A Change of Heart lies on it: the player is on the other side."""
     hand: int
