@@ -22,7 +22,7 @@ from intrigue.kernel.tablefile import complain, fingerprint, parse
 )
 def test_what_no_reader_can_read_is_a_bad_table(text: str, complaint: str) -> None:
     """At once, and whatever it is that the reader stumbles over."""
-    with pytest.raises(BadTable, match="^line") as refused:
+    with pytest.raises(BadTable, match=r"^line") as refused:
         parse(text)
 
     assert str(refused.value).startswith(complaint)
