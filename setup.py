@@ -16,17 +16,18 @@ from setuptools import Extension, setup
 # Records and views are msgspec structs, and loading happens once: these gain nothing from compiling.
 PLAIN = {
     "__init__.py",
-    "advice.py",
     "data.py",
     "decision.py",
     "errors.py",
     "event.py",
     "game.py",
+    "reason.py",
     "record.py",
     "screen.py",
     "tablefile.py",
     "verbs.py",
     "view.py",
+    "why.py",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -12,6 +13,10 @@ from hypothesis import HealthCheck, settings
 import intrigue
 
 sys.path.insert(0, str(Path(__file__).parent))
+
+# Who starts the suite in the background leaves Ctrl-C ignored, also for the programs that tests start and interrupt.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples on every run of the suite; `make soak` looks further.
 settings.register_profile(

@@ -19,9 +19,9 @@ SURVIVED = (0, 33)  # all tests passed, or none ran
 
 
 def main() -> int:
-    """Run mutmut and print the share of mutants killed for each file; 1 if one is below the demanded share."""
+    """Run mutmut and print the share of mutants killed, for each file and in all; 1 if it is below what is demanded."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--least", type=float, default=0.9, help="the share that must be killed in each file")
+    parser.add_argument("--least", type=float, default=0.9, help="the share to be killed, in each file or of a sample")
     parser.add_argument("--children", type=int, default=2, help="how many mutants are tried at a time")
     parser.add_argument("--only", default="", help="only files with this in their path")
     parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, chosen at random; 0: all")
@@ -42,18 +42,25 @@ def main() -> int:
         names = [name for path in metas(args.only) for name in codes_in(path)]
         chosen = set(random.Random(args.seed).sample(names, min(args.sample or len(names), len(names))))
     subprocess.run([*run, *sorted(chosen)], cwd=COPY, check=False)
+    if all(code is None for path in metas(args.only) for code in codes_in(path).values()):
+        print("no mutant was tried: the tests fail without one, see above", file=sys.stderr)
+        return 2
     enough = True
+    killed = tried = 0
     for path in metas(args.only):
         codes = {name: code for name, code in codes_in(path).items() if not chosen or name in chosen}
         survivors = [name for name, code in codes.items() if code is None or code in SURVIVED]
         if codes:
             share = 1 - len(survivors) / len(codes)
-            enough = enough and share >= args.least
+            enough = enough and (share >= args.least or bool(args.sample))
+            tried += len(codes)
+            killed += len(codes) - len(survivors)
             file = path.relative_to(COPY / "mutants").with_suffix("")
             print(f"{file}: {len(codes) - len(survivors)} of {len(codes)} mutants killed ({share:.1%})")
         for name in survivors if args.show else ():
             print(subprocess.run([*mutmut, "show", name], cwd=COPY, capture_output=True, text=True, check=False).stdout)
-    return 0 if enough else 1
+    print(f"in all: {killed} of {tried} mutants killed ({killed / tried:.1%})")
+    return 0 if enough and killed >= args.least * tried else 1
 
 
 def metas(only: str) -> list[Path]:

@@ -22,6 +22,7 @@ from web.screen import ARGUMENTS, BRISK, CHROMIUM, ME, PHONE, STATIC, Screen  # 
 
 PICTURES = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "records"
+GAMES = ROOT / "tests" / "web" / "games"
 LARGEST = 200_000
 """No picture is larger than this, in bytes."""
 PEOPLE = ("Anna", "Béla", "Cosima", "Dietrich", "Elena", "Ferenc")
@@ -107,6 +108,34 @@ def tables(browser: Browser, url: str) -> None:
         screen.close()
 
 
+def put_together(screen: Screen, record: str) -> None:
+    """Bring in a game in which an action is half put together, and sit down to it."""
+    name_everybody(screen)
+    screen.bring_in(record)
+    screen.page.locator(".curtain button").click()
+    screen.page.wait_for_selector(".plan")
+
+
+def emerald2(browser: Browser, url: str) -> None:
+    """The second edition of A Study in Emerald: an attack being planned, by day, by night, and on a phone; the end."""
+    screens = {
+        "emerald2": Screen(browser, url),
+        "emerald2-gaslight": Screen(browser, url, theme="gaslight", language="de"),
+        "emerald2-phone": Screen(browser, url, size=PHONE, language="it"),
+    }
+    for name, screen in screens.items():
+        lines = (GAMES / "emerald2-interrupt.txt").read_text().splitlines()
+        put_together(screen, "\n".join(lines[: lines.index("0 bomb cthulhu")]) + "\n")
+        picture(screen, name)
+        screen.close()
+    screen = Screen(browser, url)
+    name_everybody(screen)
+    screen.bring_in((GAMES / "emerald2-window.txt").read_text())
+    screen.page.wait_for_selector(".table.ended .chart svg")
+    picture(screen, "emerald2-end")
+    screen.close()
+
+
 def end(browser: Browser, url: str) -> None:
     """The end, with its reasons."""
     screen = Screen(browser, url)
@@ -127,7 +156,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
             server.start()
-            for make in (lobby, tables, end):
+            for make in (lobby, tables, end, emerald2):
                 make(browser, server.url)
         finally:
             browser.close()

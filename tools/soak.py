@@ -52,7 +52,7 @@ def check_laws(game_id: str, seats: int, number: int) -> None:
         except intrigue.BadOption:
             continue  # two players of one colour, a seat that is not there
         options[choice.name] = value
-    session = laws.played(game, seats, options, number, int(rng.below(100 * seats)))
+    session = laws.played(game, seats, options, number, int(rng.below(rng.choice((30, 100, 500)) * seats)))
     t = session.table
     laws.imagine_fits(game, t, rng)
     laws.same_question(game, t, rng)
@@ -71,12 +71,13 @@ def main() -> int:
     """Run it with a progress bar."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100_000, help="games for each game and player count")
+    parser.add_argument("--only", choices=list(GAMES), help="this game alone")
     parser.add_argument("--laws", type=int, default=500, help="check the laws on a position of every so manieth game")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     print("compiled" if intrigue.compiled else "interpreted")
     with Progress() as progress, ProcessPoolExecutor(args.processes, mp_context=get_context("spawn")) as pool:
-        for game in GAMES.values():
+        for game in [GAMES[args.only]] if args.only else GAMES.values():
             for seats in game.seats:
                 start = time.perf_counter()
                 bar = progress.add_task(f"{game.id}, {seats} seats", total=args.games)

@@ -17,7 +17,7 @@ from intrigue.bots.advice import advice_for
 from intrigue.bots.ismcts import Ismcts
 
 EVERY_TABLE = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
-SHORT = Clock(iterations=15)
+SHORT = Clock(iterations=10)
 
 
 def positions(game: Game, seats: int, seed: int) -> Iterator[Table]:
@@ -49,7 +49,7 @@ def test_a_bot_answers_with_an_option(name: str, game_id: str, seats: int) -> No
     game = GAMES[game_id]
     bot = make(name, game)
 
-    for t in islice(positions(game, seats, seed=seats), 5):
+    for t in islice(positions(game, seats, seed=seats), 2):
         option, asked = answer(bot, game, t)
 
         assert option in asked.options
@@ -62,7 +62,7 @@ def test_a_bot_answers_by_what_it_sees(name: str, game_id: str, seats: int) -> N
     game = GAMES[game_id]
     bot = make(name, game)
 
-    for n, t in enumerate(islice(positions(game, seats, seed=100 + seats), 3)):
+    for n, t in enumerate(islice(positions(game, seats, seed=100 + seats), 2)):
         option, asked = answer(bot, game, t)
         world = game.imagine(game.observe(t, asked.seat), Rng(n))
         assert game.observe(world, None) == game.observe(t, None)
@@ -76,7 +76,7 @@ def test_the_same_numbers_give_the_same_answer(name: str, game_id: str) -> None:
     """With a budget of iterations, thinking twice with the same random numbers leads to the same answer."""
     game = GAMES[game_id]
 
-    for t in islice(positions(game, game.seats[0], seed=3), 5):
+    for t in islice(positions(game, game.seats[0], seed=3), 3):
         first = answer(make(name, game), game, t, seed=9)
         second = answer(make(name, game), game, t, seed=9)
 
@@ -91,23 +91,14 @@ def test_the_random_bot_tries_everything(game_id: str) -> None:
     asked = intrigue.decision(t)
     assert asked is not None
 
-    chosen = [answer(make("random", game), game, t, seed=seed)[0] for seed in range(600)]
+    view = game.observe(t, asked.seat)
+
+    chosen = [make("random", game).choose(view, (), asked, SHORT, Rng(seed)) for seed in range(600)]
 
     fair = 600 / len(asked.options)
     assert {option: fair / 2 < chosen.count(option) < fair * 2 for option in asked.options} == dict.fromkeys(
         asked.options, True
     )
-
-
-@pytest.mark.parametrize("game_id", GAMES)
-def test_greedy_beats_random(game_id: str) -> None:
-    """Who follows the game's advice wins nearly always against somebody who does not look."""
-    game = GAMES[game_id]
-
-    won = sum(match(game, ["greedy", "random"], seed).returns[0] for seed in range(20))
-    won += sum(match(game, ["random", "greedy"], seed).returns[1] for seed in range(20))
-
-    assert won > 32  # of 40; in the long run it is 37
 
 
 # ---------------------------------------------------------------- searching
@@ -139,9 +130,9 @@ def test_search_imagines_one_world_per_iteration(game_id: str) -> None:
     counting = Counting(GAMES[game_id])
     t = next(positions(GAMES[game_id], 2, seed=5))
 
-    answer(Ismcts(counting, advised=False), GAMES[game_id], t, Clock(iterations=23))
+    answer(Ismcts(counting, advised=False), GAMES[game_id], t, Clock(iterations=7))
 
-    assert counting.worlds == 23
+    assert counting.worlds == 7
 
 
 @pytest.mark.parametrize("game_id", GAMES)

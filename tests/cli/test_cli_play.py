@@ -54,6 +54,21 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
     assert "Bruno lays a card" in result.output
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "reason"),
+    [
+        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "is not in your hand."),
+        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "Cthulhu is not in your hand."),
+    ],
+)
+def test_a_refusal_says_why(game: str, typed: str, reason: str) -> None:
+    """Who types a phrase that is not offered reads what stands in the way."""
+    result = run("play", game, "--seed", "3", "--bots", "random", "--lang", "en", typed=typed)
+
+    assert result.exit_code == 0
+    assert reason in result.output.replace("\n", " ")
+
+
 def test_any_seat_can_be_taken() -> None:
     """With --seat the person sits elsewhere, and the bots take the other seats."""
     result = run(*PLAY, "--seats", "3", "--seat", "2", "--name", "Zoe", typed="1\n\n" * 3)
@@ -175,6 +190,16 @@ def test_help_everywhere(language: str) -> None:
 
     for command in ("story", "table", "undo", "save", "quit"):
         assert command in result.output
+
+
+@pytest.mark.parametrize(("game", "own", "other"), [("kabale", "▒", "☠"), ("emerald2", "☠", "▒")])
+def test_help_explains_the_signs_of_the_game(game: str, own: str, other: str) -> None:
+    """What the signs on the table mean is said of the game that is played, and of no other."""
+    result = run("play", game, "--bots", "random", typed="?\n")
+
+    explained = result.output.partition("show the question again")[2]
+    assert own in explained.partition(">")[0]
+    assert other not in explained.partition(">")[0]
 
 
 def test_help_on_an_unknown_card() -> None:

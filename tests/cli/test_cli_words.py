@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 
 import pytest
@@ -10,7 +11,10 @@ from fluent.syntax.visitor import Visitor
 from terminal import LANGUAGES, SOURCE
 
 from intrigue.cli.lines import Lines
+from intrigue.cli.screens import screen_of
+from intrigue.games import GAMES
 from intrigue.i18n import MissingWord, UnknownLanguage
+from intrigue.i18n.catalogue import folder_of, words_file
 
 
 class Variables(Visitor):
@@ -55,6 +59,22 @@ def test_lines_and_code_agree() -> None:
     assert said
     assert said <= lines
     assert {line for line in lines - built if f'"{line}"' not in code and f"'{line}'" not in code} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_drawings_and_words_of_games_agree(language: str) -> None:
+    """No word of a game is missing that its drawings say."""
+    said, missing = 0, []
+
+    for game in GAMES.values():
+        drawings = inspect.getsource(screen_of(game))  # type: ignore[arg-type]  # it is a module
+        words = words_file(folder_of(game), language).read_text(encoding="utf-8")
+        for word in re.findall(r'words\.line\(\s*[\'"]([a-z0-9-]+)[\'"]', drawings):
+            said += 1
+            missing += [] if re.search(rf"^{word} =", words, re.MULTILINE) else [f"{game.id}: {word}"]
+
+    assert said
+    assert missing == []
 
 
 def test_missing_line_is_an_error() -> None:

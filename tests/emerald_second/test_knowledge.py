@@ -8,6 +8,7 @@ import intrigue
 from emerald_second.situations import (
     answer,
     asked,
+    begin_turn,
     chance,
     end_turn,
     offered,
@@ -16,6 +17,7 @@ from emerald_second.situations import (
     situation,
     told,
 )
+from intrigue import Rng, laws
 from intrigue.games.emerald.second import GAME
 from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, SIDE_NAMES
 from intrigue.games.emerald.second.table import Emerald
@@ -205,6 +207,37 @@ def test_what_burtsev_showed_stays_with_that_player() -> None:
     assert at_once == own(t, "M").looked == ((1, "loyalist"),)
     assert own(t, "Th").looked == own(t, "W").looked == ()
     assert [sees(t, viewer).seats[1].side for viewer in ("M", "W", None)] == [HIDDEN] * 3
+
+
+@clause("E2-255", "E2-286")
+def test_everybody_remembers_who_looked_at_whom() -> None:
+    """It was done openly, so it is part of what each of them sees, and whom he chose makes a difference to all."""
+    t = situation("M Th W", hands={"M": "vladimir_burtsev"}, turn="M")
+    answer(t, "M", "use vladimir_burtsev")
+    laws.same_sight_same_story(GAME, t)
+
+    answer(t, "M", "choose Th")
+
+    for viewer in ("M", "Th", "W", None):
+        assert [seat.looked_by for seat in sees(t, viewer).seats] == [(), (0,), ()]
+    for seat in range(3):
+        laws.imagine_fits(GAME, t, Rng(seat))
+
+
+@clause("E2-255", "E2-135")
+def test_an_identity_that_he_knows_is_not_looked_at_again() -> None:
+    """That would have no effect."""
+    t = situation("M Th W", hands={"M": "vladimir_burtsev"}, turn="M")
+    answer(t, "M", "use vladimir_burtsev")
+    both = offered(t)
+    answer(t, "M", "choose Th")
+    t.hand[seat_of(t, "M") * CARDS + CARD_NAMES.index("vladimir_burtsev")] += 1
+    begin_turn(t, "M")
+
+    answer(t, "M", "use vladimir_burtsev")
+
+    assert both == ["choose Th", "choose W"]
+    assert offered(t) == ["choose W"]
 
 
 @clause("E2-287", "E2-255")

@@ -165,7 +165,8 @@ STORIES = [
         [
             "played card=mi_go seat=M symbol=text",
             "kept card=mi_go seat=M",
-            "agents-away n=2 seat=M",
+            "agent-away city=rome seat=M",
+            "agent-away city=rome seat=M",
         ],
     ),
     (
@@ -276,7 +277,7 @@ STORIES = [
         [
             "played card=yog_sothoth seat=M symbol=text",
             "kept card=yog_sothoth seat=M",
-            "agents-given n=1 seat=M",
+            "agent-given city=rome seat=M",
             "scored points=1 seat=M sort=loyalist source=yog_sothoth",
         ],
     ),

@@ -287,7 +287,7 @@ async def test_games_go_on_by_themselves_after_a_restart(kind: str, new_database
     database = new_database(kind)
     store = Store(database)
     game = intrigue.GAMES[GAME]
-    await store.shelve({fingerprint(game): game.cards})
+    await store.shelve(fingerprint(game.cards), game.cards)
     rows = [new_row(played(game, 2, {}, 1, 0), None) for _ in range(4)]
     kinds = [("random", "random"), ("guest", "random"), ("guest", None), ("random", "random")]
     for row, players in zip(rows, kinds, strict=True):

@@ -113,7 +113,7 @@ async def twin_databases(new_database: Callable[[str], str], some: list[Pair]) -
             connection.execute(text("INSERT INTO settings (name, value) VALUES ('key', :key)"), {"key": key})
         engine.dispose()
         store = Store(database)
-        await store.shelve({fingerprint(OURS): OURS.cards})
+        await store.shelve(fingerprint(OURS.cards), OURS.cards)
         for pair in some:
             await write(store, pair, which)
         await store.close()

@@ -17,7 +17,7 @@ from intrigue.server.api import new_row
 from intrigue.server.migrations import migrate
 from intrigue.server.models import metadata
 from intrigue.server.replay import fingerprint
-from intrigue.server.store import PUBLIC, GameRow, SeatRow, Stale, StateRow, Store, Summary
+from intrigue.server.store import AT_HAND, PUBLIC, GameRow, SeatRow, Stale, StateRow, Store, Summary
 from server.guests import GAME
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ NOTHING = Summary(asked=0, over=False, scores=None, round=1)
 
 async def a_game(store: Store) -> GameRow:
     """A game with ten answers."""
-    await store.shelve({fingerprint(intrigue.GAMES[GAME]): intrigue.GAMES[GAME].cards})
+    await store.shelve(fingerprint(intrigue.GAMES[GAME].cards), intrigue.GAMES[GAME].cards)
     session = played(intrigue.GAMES[GAME], 2, {}, 1, 10)
     row = new_row(session, None)
     seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)]
@@ -106,7 +106,7 @@ async def test_all_workers_sign_with_one_key(kind: str, new_database: Callable[[
 async def test_tokens_are_stored_hashed(kind: str, new_database: Callable[[str], str]) -> None:
     """A seat is found by the hash alone."""
     store = Store(new_database(kind))
-    await store.shelve({fingerprint(intrigue.GAMES[GAME]): intrigue.GAMES[GAME].cards})
+    await store.shelve(fingerprint(intrigue.GAMES[GAME].cards), intrigue.GAMES[GAME].cards)
     session = played(intrigue.GAMES[GAME], 2, {}, 1, 0)
     row = new_row(session, None)
     await store.create(row, [SeatRow(row.id, 0, "", None, None, "hash"), SeatRow(row.id, 1, "", None, "random")])
@@ -123,14 +123,33 @@ async def test_a_table_file_is_kept_once(kind: str, new_database: Callable[[str]
     """Whoever shelves it, again and at the same time; it is found by its fingerprint."""
     database = new_database(kind)
     stores = [Store(database) for _ in range(3)]
-    game = intrigue.GAMES[GAME]
+    cards = intrigue.GAMES[GAME].cards
 
-    await asyncio.gather(*[store.shelve({fingerprint(game): game.cards, "other": "x = 1"}) for store in stores])
+    await asyncio.gather(*[store.shelve(fingerprint(cards), cards) for store in stores])
 
-    assert [await store.cards(fingerprint(game)) for store in stores] == [game.cards] * 3
-    assert await stores[0].cards("other") == "x = 1"
+    assert [await store.cards(fingerprint(cards)) for store in stores] == [cards] * 3
     for store in stores:
         await store.close()
+
+
+async def test_table_files_are_found_however_many_there_are(new_database: Callable[[str], str]) -> None:
+    """Only some are remembered; the others are read again."""
+    store = Store(new_database("sqlite"))
+    files = {f"name-{n}": f"n = {n}" for n in range(AT_HAND + 5)}
+    for name, file in files.items():
+        await store.shelve(name, file)
+
+    found = [{name: await store.cards(name) for name in files} for _ in range(2)]
+
+    assert found == [files, files]
+    assert len(store._cards) == AT_HAND
+    await store.close()
+
+
+def test_a_fingerprint_tells_what_a_file_says() -> None:
+    """Another value, another fingerprint; remarks and layout make no difference."""
+    assert fingerprint("a = 1") == fingerprint("# a remark\na  =  1") != fingerprint("a = 2")
+    assert len(fingerprint("a = 1")) == 64
 
 
 async def test_a_guest_may_speak_twice_at_once(kind: str, new_database: Callable[[str], str]) -> None:

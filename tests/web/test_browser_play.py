@@ -65,7 +65,7 @@ def test_by_keyboard(screen: Screen) -> None:
     screen.go("/")
     page.wait_for_selector(".seats")
 
-    tab_to(page, ".seg input")
+    tab_to(page, ".seg input[name=count]")
     page.keyboard.press("ArrowLeft")  # from three players to two
     page.wait_for_function("() => document.querySelectorAll('.seats select').length === 2")
     tab_to(page, ".seats li:nth-child(2) select")

@@ -19,6 +19,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
+ * - `data-cut` on a text that may be cut short: the whole of it stands in reading size.
  * - `data-roving` on the box of a group (`data-roving="last"` for lists that grow at their end): the group is one stop of the
  *   Tab key, arrows go from button to button inside it.
  * - `data-move="key"`: the thing travels from where the thing with the same key was before (not with reduced motion).
@@ -33,6 +34,10 @@ export interface DrawingProps<View = any> {
   asked: number | null;
   words: Words;
   light: (ref: string) => Light;
+  /** Give a whole answer, or begin one as if its words had been touched; false if no open answer begins like that. */
+  answer: (phrase: string) => boolean;
+  /** Take back my last answer; false if that cannot be. */
+  takeBack: () => boolean;
   /** What has been chosen so far of the answer being built: verb and things, in order. */
   chosen: readonly string[];
   /** The things (refs) that events since my last turn speak of. */
@@ -51,6 +56,8 @@ export interface EndProps<View = any> {
   scores: readonly number[];
   /** All events of the game as I may read them, for reasons. */
   story: readonly Telling[];
+  /** What every seat saw at the end: nothing is secret any more. They come a little later. */
+  views?: readonly View[] | null;
 }
 
 export interface GameDrawing {
@@ -86,6 +93,13 @@ export interface GameDrawing {
   clauses?: Readonly<Record<string, readonly string[]>>;
   /** A medallion for a card in reading size and chips. */
   figure?: (ref: string) => string | null;
+  /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
+  allSeeing?: (view: any, views: readonly any[]) => any;
+  /**
+   * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
+   * a drawing that shows printed numbers shows those.
+   */
+  print?: (table: unknown) => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -79,6 +79,42 @@ describe("a table", () => {
     expect(table.light("juliet")).toBe("none");
   });
 
+  it("hears a whole answer, or the beginning of one, and nothing else", async () => {
+    const table = await sat([0]);
+
+    expect(table.say("lay emperor")).toBe(false);
+    expect(table.say("lay king")).toBe(true);
+    expect(table.chosen).toEqual(["lay", "king"]);
+    expect(answers()).toEqual([]);
+    expect(table.say("lay juliet column-1")).toBe(true);
+    expect(table.say("lay king column-1")).toBe(false);
+
+    expect(answers().map((message) => message.type === "answer" && message.phrase)).toEqual(["lay juliet column-1"]);
+  });
+
+  it("takes back only what can be taken back", async () => {
+    const table = await sat([0]);
+
+    expect(table.takeBack()).toBe(false);
+    socket().hear(page(5, { take_back: true }));
+    expect(table.takeBack()).toBe(true);
+
+    expect(socket().sent.filter((message) => message.type === "take-back")).toEqual([{ type: "take-back", n: 5, epoch: 0 }]);
+  });
+
+  it("asks for its table file only if it has one of its own", async () => {
+    const own = await sat([0]);
+    expect(own.cards).toBeNull();
+
+    told["/api/tables/t"] = { ...info([0]), cards: "mine" };
+    told["/api/tables/t/cards"] = { game: { hand: 7 } };
+    const table = new TableState("t");
+    await table.start();
+
+    expect(table.cards).toEqual({ game: { hand: 7 } });
+    expect(asked.filter((path) => path.endsWith("/cards"))).toHaveLength(1);
+  });
+
   it("lets a chosen thing be put back, or another be taken instead", async () => {
     const table = await sat([0]);
 

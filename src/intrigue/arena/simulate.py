@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from functools import partial
+from functools import lru_cache, partial
 from math import sqrt
 from time import perf_counter
 from typing import Final
@@ -70,6 +70,8 @@ class Series(Struct, frozen=True):
     seed: int
     options: dict[str, str]
     clock: Clock
+    cards: str | None = None
+    """The table file that the games are played with, where it is not the game's own."""
 
     @property
     def all_random(self) -> bool:
@@ -124,7 +126,8 @@ def simulate(
     """
     players = tuple(bots) if bots is not None else ("random",) * seats
     check(game, seats, games, players, processes, options)
-    series = Series(game.id, seats, players, seed, dict(options), clock or DEFAULT_CLOCK)
+    cards = game.cards if game.table else None
+    series = Series(game.id, seats, players, seed, dict(options), clock or DEFAULT_CLOCK, cards)
     total = Tally(seats)
     start = perf_counter()
     work = partial(play_here, game, series) if processes == 1 else partial(play_there, series)
@@ -170,7 +173,13 @@ def chunks(games: int, series: Series) -> Iterator[range]:
 
 def play_there(series: Series, numbers: range) -> Tally:
     """Play these games of the series in another process, which has to look the game up."""
-    return play_here(GAMES[series.game], series, numbers)
+    return play_here(looked_up(series.game, series.cards), series, numbers)
+
+
+@lru_cache(maxsize=1)
+def looked_up(name: str, cards: str | None) -> Game:
+    """The game of this name, played with this table file."""
+    return GAMES[name] if cards is None else GAMES[name].with_cards(cards)
 
 
 def play_here(game: Game, series: Series, numbers: range) -> Tally:

@@ -18,7 +18,11 @@ class NoAdvice(IntrigueError, ValueError):
 
 
 class Advice(Protocol):
-    """What the module holds. It may hold an `Outlook` too, under the name `outlook`."""
+    """What the module holds.
+
+    For those who search it may also hold an `Outlook` named `outlook`, which is quick, or one named `foresight`, which
+    plays on sensibly and takes its time; then `score` gives chances, too. And a `Plausible`, named `plausible`.
+    """
 
     def score(self, view: Any, decision: Decision, game: Game) -> Sequence[float]:
         """How good each option is for the seat that is asked, judged by what it sees: higher is better."""
@@ -27,6 +31,9 @@ class Advice(Protocol):
 
 Outlook: TypeAlias = Callable[[Any, Rng, Game], Sequence[float]]
 """Plays an imagined table on to where it can be judged, and says how likely everybody is to win then: from 0 to 1."""
+
+Plausible: TypeAlias = Callable[[Any, int], float]
+"""How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
 
 
 def advice_for(game: Game) -> Advice | None:

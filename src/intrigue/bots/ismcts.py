@@ -3,6 +3,8 @@
 Every iteration imagines a table that fits the view, walks down one tree that all these worlds share, adds a node,
 plays on at random from there, and remembers how it ended. Chance is not in the tree: it is rolled anew each time.
 An option is measured by how often it could have been taken, for it is not offered in every world.
+
+A game whose advice plays on sensibly by itself has no need of a tree: there the options race each other (`race`).
 """
 
 from __future__ import annotations
@@ -14,8 +16,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.bots.advice import Outlook, advice_for
+from intrigue.bots.advice import Outlook, Plausible, advice_for
 from intrigue.bots.bot import Clock
+from intrigue.bots.race import Race
+from intrigue.bots.worlds import Worlds
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -62,6 +66,8 @@ class Ismcts:
         self.game = game
         self.advice = advice_for(game) if advised else None
         self.outlook: Outlook | None = getattr(self.advice, "outlook", None)
+        self.foresight: Outlook | None = getattr(self.advice, "foresight", None)
+        self.plausible: Plausible | None = getattr(self.advice, "plausible", None)
 
     def __repr__(self) -> str:
         return f"Ismcts({self.game.id!r})"
@@ -69,15 +75,17 @@ class Ismcts:
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        root = self.root(view, decision)
-        belief = self.game.believe(view)
+        worlds = Worlds(self.game, view, decision.seat, self.plausible)
+        scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
+        if self.foresight is not None:
+            return Race(self.game, decision, scores, worlds, self.foresight).winner(clock, rng)
+        root = self.root(decision, scores)
         for _ in clock.ticks():
-            self.iterate(root, belief.imagine(rng), rng)
+            self.iterate(root, worlds.imagine(rng), rng)
         return max(decision.options, key=lambda option: root.children[option].visits)
 
-    def root(self, view: Any, decision: Decision) -> Node:
+    def root(self, decision: Decision, scores: Sequence[float]) -> Node:
         """The open question, with a bias towards what the game advises."""
-        scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         low = min(scores)
         span = max(scores) - low or 1.0
         root = Node()

@@ -352,9 +352,7 @@ def simulate_games(
     lang: Language = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     option: Options = None,
-    table: Annotated[
-        Path | None, typer.Option("--table", metavar="FILE", help="Play with this table file, in one process.")
-    ] = None,
+    table: TableFile = None,
     think: Think = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
 ) -> None:
@@ -363,9 +361,6 @@ def simulate_games(
         say = Lines(spoken(lang))
         rules = tables.game_with(game, table, say)
         number = rules.seats[0] if seats is None else seats
-        every_core = 1 if rules.table else os.cpu_count() or 1  # other processes know the game's own table only
-        if rules.table and (processes or 1) > 1:
-            raise BadMatch("with another table file all games are played in one process")
         with figures.bar(games, say, Console(stderr=True)) as progress:
             summary = simulate(
                 rules,
@@ -373,7 +368,7 @@ def simulate_games(
                 games,
                 seed,
                 bot_names(bots, number),
-                every_core if processes is None else processes,
+                (os.cpu_count() or 1) if processes is None else processes,
                 table_options(option),
                 clock_for(think),
                 progress,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,9 @@ from intrigue.cli.players import Players
 from intrigue.cli.reader import Reader
 from intrigue.cli.teller import Teller
 from intrigue.kernel.decision import Decision
+from intrigue.kernel.errors import IllegalAnswer
 from intrigue.kernel.event import seat_name
+from intrigue.kernel.reason import why_not
 from intrigue.session import Session
 
 COMMANDS = ("?", "story", "table", "undo", "save", "quit")
@@ -133,7 +136,18 @@ class Game:
                 self.console.print(menu(found, self.words, self.seat))
             else:
                 left = offered
-                self.wrong("wrong-answer", typed=typed, last=len(offered), example=self.example)
+                self.refuse(typed, offered)
+
+    def refuse(self, typed: str, offered: Sequence[Offer]) -> None:
+        """Why this cannot be answered: by the rules, or because it is no answer at all."""
+        verbs = self.session.game.verbs
+        reason = None
+        with suppress(IllegalAnswer):  # words that are no phrase of this game
+            reason = why_not(self.session.game, self.view(), verbs.phrase(verbs.option(typed)))
+        if reason is None:
+            self.wrong("wrong-answer", typed=typed, last=len(offered), example=self.example)
+        else:
+            self.console.print(Text(self.words.line(reason.line, **reason.args), "yellow"))
 
     def pose(self, question: Decision, offered: Sequence[Offer]) -> None:
         """The question in words, and the answers that may be given."""
@@ -178,6 +192,8 @@ class Game:
             for line in self.say("help", example=self.example, card=cards[-1]).splitlines():
                 indent = len(line) - len(line.lstrip())
                 self.console.print(Padding(Text(line.strip()), (0, 0, 0, indent)))
+            self.console.print()
+            self.console.print(Text(self.say(self.teller.screen.SIGNS)))
             return
         found = named(about, cards, self.words)
         for card in found:

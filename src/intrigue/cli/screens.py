@@ -28,6 +28,11 @@ class Screen(Protocol):
         """The things that `card` explains."""
         ...
 
+    @property
+    def SIGNS(self) -> str:  # noqa: N802
+        """The line of the terminal's words that says what the signs on the table mean."""
+        ...
+
     def draw(self, views: Sequence[Any], words: Words, say: Lines, full: bool = ...) -> RenderableType:
         """The table as one viewer sees it, or as several see it together; `full` with all that may be looked up."""
         ...

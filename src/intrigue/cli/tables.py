@@ -30,7 +30,7 @@ def game_with(name: str, file: Path | None, say: Lines) -> Game:
     if file is None:
         return game
     try:
-        return game.with_cards(file.read_text(encoding="utf-8"))
+        return game.with_cards(file.read_text(encoding="utf-8-sig"))  # some editors begin a file with a mark
     except UnicodeDecodeError as error:
         raise BadTable(say("not-text", file=str(file))) from error
     except BadTable as error:

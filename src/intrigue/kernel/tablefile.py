@@ -9,7 +9,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -20,13 +20,15 @@ Shape = TypeVar("Shape")
 _HEADER = re.compile(r"^\s*\[([^\[\]]+)\]\s*(#.*)?$")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
+LONGEST: Final = 500
+"""The longest line: with one of many thousand dots or brackets a reader of TOML can be kept busy for minutes."""
 
 
 def lines_of(text: str) -> dict[str, int]:
     """The line of every table and every key, by its dotted path."""
     where: dict[str, int] = {}
     table = ""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(_lines(text), 1):
         header = _HEADER.match(line)
         if header:
             table = header[1].strip()
@@ -52,17 +54,32 @@ def complain(text: str, path: str, why: str) -> BadTable:
 
 def fingerprint(text: str) -> str:
     """A name for what a table file says, comments and layout apart."""
-    return hashlib.sha256(msgspec.json.encode(parse(text), order="deterministic")).hexdigest()
+    plain = parse(text)
+    try:
+        return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
+    except RecursionError as error:
+        raise BadTable(f"line 1: this is nested too deeply: {error}") from error
 
 
 def parse(text: str) -> dict[str, Any]:
     """The file as plain data; raises BadTable where it is not TOML."""
+    for number, line in enumerate(_lines(text), 1):
+        if len(line) > LONGEST:
+            raise BadTable(f"line {number}: {line[:40]}…: a line has {LONGEST} characters at most")
     try:
+        text.encode()
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         at = _AT_LINE.search(str(error))
-        line = int(at[1]) if at else len(text.splitlines())
-        raise BadTable(f"line {line}: this is not TOML: {_AT_LINE.sub('', str(error)).strip()}") from error
+        line_number = int(at[1]) if at else len(_lines(text))
+        raise BadTable(f"line {line_number}: this is not TOML: {_AT_LINE.sub('', str(error)).strip()}") from error
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise BadTable(f"line 1: this cannot be read as TOML: {error}") from error
+
+
+def _lines(text: str) -> list[str]:
+    """As TOML counts them: a separator of paragraphs in a remark begins no line."""
+    return text.split("\n")
 
 
 def read(text: str, plain: Mapping[str, Any], path: str, shape: type[Shape]) -> Shape:

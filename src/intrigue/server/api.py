@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -16,22 +17,23 @@ from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folder_of, words_file
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Choice, Game
-from intrigue.kernel.record import read, replay
+from intrigue.kernel.record import read
+from intrigue.kernel.tablefile import parse
 from intrigue.server import wire
 from intrigue.server.house import House
 from intrigue.server.people import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
 from intrigue.server.replay import (
     Refused,
     all_told,
+    brought,
     fingerprint,
     options_of,
     rebuild,
     record_of,
     scores_of,
     summary,
-    why_frozen,
 )
-from intrigue.server.security import BODY, RECORD, SAFE, body_of
+from intrigue.server.security import BODY, LARGE, SAFE, body_of
 from intrigue.server.store import GameRow, SeatRow
 from intrigue.server.tables import OpenTable, Position, seat_infos
 from intrigue.server.talk import viewer_of
@@ -82,11 +84,11 @@ class Visitor:
 By = Annotated[Visitor, Depends(Visitor)]
 
 
-def body(kind: type[T]) -> Callable[[Request], Any]:
+def body(kind: type[T], limit: int = BODY) -> Callable[[Request], Any]:
     """The request's body as this type."""
 
     async def decoded(request: Request) -> T:
-        return msgspec.json.decode(await body_of(request, BODY), type=kind)
+        return msgspec.json.decode(await body_of(request, limit), type=kind)
 
     return decoded
 
@@ -124,14 +126,38 @@ def _choice(choice: Choice) -> wire.ChoiceInfo:
     return wire.ChoiceInfo(choice.name, choice.values, choice.clause)
 
 
+@lru_cache(maxsize=64)
+def _reconstructed(cards: str) -> bool:
+    """Does the table file say where its values come from? One that does not holds printed values only."""
+    return "provenance" in parse(cards)
+
+
+def _game_info(game: Game) -> wire.GameInfo:
+    choices = tuple(map(_choice, game.choices))
+    bots = _bots_for(game)
+    return wire.GameInfo(game.id, game.rules, tuple(game.seats), choices, bots, _reconstructed(game.cards))
+
+
 async def games(by: By) -> Response:
     """The games that can be played."""
-    return by.reply(
-        [
-            wire.GameInfo(game.id, game.rules, tuple(game.seats), tuple(map(_choice, game.choices)), _bots_for(game))
-            for game in by.house.games.values()
-        ]
-    )
+    return by.reply([_game_info(game) for game in by.house.games.values()])
+
+
+async def game_cards(request: Request, game: str) -> Response:
+    """The game's own table file: what is printed and countable."""
+    games = request.app.state.house.games
+    if game not in games:
+        raise Refused("not-found", "there is no such game")
+    cards = games[game].cards
+    return _cards(request, fingerprint(cards), cards)
+
+
+def _cards(request: Request, fingerprint: str, cards: str) -> Response:
+    """A table file as JSON; who has it already need not get it again."""
+    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "private, no-cache"}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(wire.encode(parse(cards)), headers=headers, media_type="application/json")
 
 
 async def shared_words(language: str) -> Response:
@@ -180,9 +206,9 @@ async def set_me(by: By, wanted: Annotated[wire.Me, Depends(body(wire.Me))]) -> 
 
 async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] | None = None) -> wire.TableInfo:
     """A table from outside, as this guest may see it."""
+    standing = await by.house.standing(row)
     table = by.house.hall.open.get(row.id)
     here = table.present() if table else set()
-    frozen = table.frozen if table else why_frozen(row, await by.house.store.cards(row.cards), by.house.games)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -195,7 +221,7 @@ async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str,
         n=row.n,
         asked=row.asked,
         over=row.over,
-        frozen=frozen,
+        frozen=table.frozen if table else standing.frozen,
         scores=scores_of(row),
         created=row.created,
         updated=row.updated,
@@ -204,6 +230,7 @@ async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str,
         rematch=row.rematch,
         owner=row.owner == by.guest,
         links=links,
+        cards=standing.cards,
     )
 
 
@@ -226,15 +253,26 @@ async def tables(by: By) -> Response:
     )
 
 
-async def table_info(by: By, table: str) -> Response:
-    """A table from outside."""
+async def _visible(by: Visitor, table: str) -> tuple[GameRow, list[SeatRow]]:
+    """A table that this guest may look at from outside."""
     found = await by.house.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
     row, seats = found
     if not (row.public or row.spectators or any(place.guest == by.guest for place in seats)):
         raise Refused("not-yours", "this table has no spectators")
-    return by.reply(await info(by, row, seats))
+    return row, seats
+
+
+async def table_info(by: By, table: str) -> Response:
+    """A table from outside."""
+    return by.reply(await info(by, *await _visible(by, table)))
+
+
+async def table_cards(by: By, request: Request, table: str) -> Response:
+    """The table file that the game is played with."""
+    row, _ = await _visible(by, table)
+    return _cards(request, row.cards, await by.house.store.cards(row.cards))
 
 
 def _bot(name: str | None, game: Game) -> str:
@@ -246,18 +284,19 @@ def _bot(name: str | None, game: Game) -> str:
     return name or ""
 
 
-async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted))]) -> Response:
+async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted, LARGE))]) -> Response:
     """A new table, and the links for its open seats."""
     game = by.house.games.get(wanted.game)
     if game is None:
         raise Refused("malformed", f"there is no game {wanted.game!r}")
+    game = await asyncio.to_thread(brought, game, wanted.cards)
     try:
         session = Session(game, len(wanted.seats), wanted.options)
     except IntrigueError as error:
         raise Refused("malformed", str(error)) from error
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("malformed", "you can sit at one seat; others at this screen are of kind 'here'")
-    row = new_row(session, by.guest, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
+    row = await _new_row(by, session, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
     name = await by.name()
     links: dict[str, str] = {}
     seats = []
@@ -278,6 +317,13 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
     return await _told(by, row.id, links or None, status=201)
 
 
+async def _new_row(by: Visitor, session: Session, **wishes: Any) -> GameRow:
+    """A new table of this guest's, whose table file is kept."""
+    row = new_row(session, by.guest, **wishes)
+    await by.house.store.shelve(row.cards, session.game.cards)
+    return row
+
+
 def new_row(
     session: Session, owner: str | None, *, public: bool = False, spectators: bool = False, pace: float | None = None
 ) -> GameRow:
@@ -288,7 +334,7 @@ def new_row(
         id=new_id(),
         game=session.game.id,
         rules=session.game.rules,
-        cards=fingerprint(session.game),
+        cards=fingerprint(session.game.cards),
         places=session.record.seats,
         options=msgspec.json.encode(session.record.options).decode(),
         public=public,
@@ -366,8 +412,8 @@ async def rematch(by: By, table: str) -> Response:
     if old.frozen or old.session is None or old.session.table.agenda:
         raise Refused("busy", "the game is not over")
     if old.row.rematch is None:
-        session = Session(by.house.games[old.row.game], old.row.places, options_of(old.row))
-        row = new_row(session, by.guest, spectators=old.row.spectators, pace=old.row.pace)
+        session = Session(old.session.game, old.row.places, options_of(old.row))
+        row = await _new_row(by, session, spectators=old.row.spectators, pace=old.row.pace)
         seats = [
             SeatRow(row.id, place.seat, place.name, place.guest, None if place.guest else place.bot, seen=row.created)
             for place in old.seats
@@ -471,21 +517,37 @@ async def record(by: By, table: str) -> Response:
     viewer = viewer_of(found, by.guest, None)
     whole = await by.house.store.whole(table)
     assert whole is not None  # it was there
-    return Response(record_of(whole, viewer), media_type="text/plain")
+    standing = await by.house.standing(whole.row)
+    return Response(record_of(whole, viewer, standing.cards), media_type="text/plain")
+
+
+async def _record_wanted(request: Request) -> wire.RecordWanted:
+    """The record alone, as text; or with a table file beside it, as JSON."""
+    sent = await body_of(request, LARGE)
+    if request.headers.get("content-type", "").startswith("application/json"):
+        return msgspec.json.decode(sent, type=wire.RecordWanted)
+    try:
+        return wire.RecordWanted(sent.decode())
+    except UnicodeDecodeError as error:
+        raise Refused("malformed", "a record is text in UTF-8") from error
 
 
 async def bring(by: By, request: Request) -> Response:
     """A table made from a record: a game of one's own, all seats at this screen."""
+    wanted = await _record_wanted(request)
     try:
-        text = (await body_of(request, RECORD)).decode()
-        given = read(text)
-        await asyncio.to_thread(replay, given, by.house.games, False)
-        session = await asyncio.to_thread(Session.resume, given, by.house.games[given.game])
-    except UnicodeDecodeError as error:
-        raise Refused("malformed", "a record is text in UTF-8") from error
+        given = read(wanted.record)
+        ours = by.house.games.get(given.game)
+        if ours is None:
+            raise Refused("malformed", f"there is no game {given.game!r}")
+        game = await asyncio.to_thread(brought, ours, wanted.cards)
+        if given.table != game.table:
+            played = f"the table file {given.table}" if given.table else "the game's own table file"
+            raise Refused("other-table", f"the record was made with {played}: it is replayed with that one only")
+        session = await asyncio.to_thread(Session.resume, given, game)
     except IntrigueError as error:
         raise Refused("malformed", str(error)) from error
-    row = new_row(session, by.guest)
+    row = await _new_row(by, session)
     seats = [SeatRow(row.id, seat, "", by.guest, None, seen=row.created) for seat in range(row.places)]
     await by.house.store.create(row, seats, session.record.answers)
     await by.house.hall.claim(row.id)

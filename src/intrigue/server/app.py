@@ -48,6 +48,7 @@ ROUTES: Final = (
     Route("GET", "/api/health", api.health, wire.Health),
     Route("GET", "/api/schema.json", api.schema, dict[str, Any]),
     Route("GET", "/api/games", api.games, list[wire.GameInfo]),
+    Route("GET", "/api/games/{game}/cards", api.game_cards, dict[str, Any]),
     Route("GET", "/api/words/{language}.ftl", api.shared_words, TEXT),
     Route("GET", "/api/words/{game}/{language}.ftl", api.game_words, TEXT),
     Route("GET", "/api/me", api.me, wire.Me),
@@ -63,13 +64,15 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{table}/return", api.come_back, wire.TableInfo, wire.SeatChosen),
     Route("GET", "/api/tables/{table}/at/{n}", api.at, wire.Page),
     Route("GET", "/api/tables/{table}/record", api.record, TEXT),
-    Route("POST", "/api/import", api.bring, wire.TableInfo, TEXT, 201),
+    Route("GET", "/api/tables/{table}/cards", api.table_cards, dict[str, Any]),
+    Route("POST", "/api/import", api.bring, wire.TableInfo, (TEXT, wire.RecordWanted), 201),
 )
 
 STATUS: Final[Mapping[str, int]] = {
     "not-found": 404,
     "not-yours": 403,
     "malformed": 422,
+    "bad-table": 422,
     "too-large": 413,
     "too-often": 429,
 }
@@ -184,6 +187,8 @@ HANDLERS: Final[dict[Any, Any]] = {
 
 
 def _content(kind: Any) -> dict[str, Any]:
+    if isinstance(kind, tuple):  # any of them
+        return {media: described for each in kind for media, described in _content(each).items()}
     if kind is TEXT:
         return {"text/plain": {"schema": {"type": "string"}}}
     (described,), _ = msgspec.json.schema_components([kind], ref_template=REFS)

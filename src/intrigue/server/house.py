@@ -15,13 +15,17 @@ from intrigue.kernel.game import Game
 from intrigue.server.hall import Hall
 from intrigue.server.hub import Hub
 from intrigue.server.people import Doorkeeper
-from intrigue.server.replay import fingerprint
-from intrigue.server.store import Store
+from intrigue.server.replay import edition, fingerprint, why_frozen
+from intrigue.server.store import GameRow, Store
 from intrigue.server.tables import Pace
 from intrigue.server.thinking import Thinker
 
 ENVIRONMENT = "INTRIGUE_SERVER"
 """The variable in which `intrigue serve` hands its settings to the workers, as JSON."""
+
+
+MANY = 10_000
+"""What is known of so many kinds of games is remembered."""
 
 
 class Config(Struct, frozen=True):
@@ -36,6 +40,15 @@ class Config(Struct, frozen=True):
     messages: float = 10.0
     """How many messages a second one connection may send."""
     static: str = str(Path(__file__).parent / "static")
+
+
+class Standing(Struct, frozen=True):
+    """What can be told of a game without its answers."""
+
+    frozen: str | None
+    """Why it cannot go on, if it cannot."""
+    cards: str
+    """A name for its table file; empty if that is the game's own."""
 
 
 def config_from_environment() -> Config:
@@ -54,11 +67,14 @@ class House:
         self.hall = Hall(self.store, self.thinker, games, config.pace)
         self.hub = Hub(self.store, self.hall.heard)
         self.keeper = Doorkeeper("")
+        self._standings: dict[tuple[str, int, str], Standing] = {}
+        """By game, rules and table file: lists must not read a file for every table."""
 
     async def start(self) -> None:
         """Open the doors."""
         self.keeper = Doorkeeper(await self.store.key())
-        await self.store.shelve({fingerprint(game): game.cards for game in self.games.values()})
+        for game in self.games.values():
+            await self.store.shelve(fingerprint(game.cards), game.cards)
         await self.store.open_again()
         await self.hub.start()
         self.thinker.open()
@@ -72,3 +88,20 @@ class House:
         await self.hall.close()
         self.thinker.close()
         await self.store.close()
+
+    async def standing(self, row: GameRow) -> Standing:
+        """Can this game go on, and with which table file is it played?"""
+        key = (row.game, row.rules, row.cards)
+        if key not in self._standings:
+            if len(self._standings) >= MANY:
+                self._standings.clear()
+            self._standings[key] = await self._look(row)
+        return self._standings[key]
+
+    async def _look(self, row: GameRow) -> Standing:
+        game = self.games.get(row.game)
+        if game is None or row.cards == fingerprint(game.cards):
+            return Standing(why_frozen(row, game.cards if game else "", self.games), "")
+        cards = await self.store.cards(row.cards)
+        frozen = await asyncio.to_thread(why_frozen, row, cards, self.games)
+        return Standing(frozen, row.cards[:12] if frozen else edition(game, cards).table)

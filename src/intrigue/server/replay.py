@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
@@ -10,7 +9,8 @@ from functools import lru_cache
 
 import msgspec
 
-from intrigue.kernel.errors import GameOver, IllegalAnswer, WrongSeat
+from intrigue.kernel import tablefile
+from intrigue.kernel.errors import BadTable, GameOver, IllegalAnswer, WrongSeat
 from intrigue.kernel.event import Event, Opened, Secret, Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record
@@ -37,14 +37,8 @@ class Refused(Exception):
 # ---------------------------------------------------------------- table files
 
 
-def fingerprint(game: Game) -> str:
-    """Which table file the game plays with."""
-    return _hash(game.cards)
-
-
-@lru_cache(maxsize=64)
-def _hash(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
+fingerprint = lru_cache(maxsize=64)(tablefile.fingerprint)
+"""A name for what a table file says."""
 
 
 def edition(game: Game, cards: str) -> Game:
@@ -55,6 +49,18 @@ def edition(game: Game, cards: str) -> Game:
 @lru_cache(maxsize=64)
 def _other_edition(game: Game, cards: str) -> Game:
     return game.with_cards(cards)
+
+
+def brought(game: Game, cards: str | None) -> Game:
+    """The game with a table file that a guest brings, if he does; Refused names the line, the value and the rule."""
+    if cards is None:
+        return game
+    if len(cards) > wire.TABLE_FILE:
+        raise Refused("too-large", f"a table file has {wire.TABLE_FILE} characters at most")
+    try:
+        return edition(game, cards)
+    except BadTable as error:
+        raise Refused("bad-table", str(error)) from error
 
 
 def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | None:
@@ -161,10 +167,13 @@ def summary(session: Session) -> Summary:
     )
 
 
-def record_of(whole: Whole, viewer: int | None) -> str:
-    """The record as it is stored: all of it when the game is over, until then the viewer's own answers."""
+def record_of(whole: Whole, viewer: int | None, table: str) -> str:
+    """The record as it is stored: all of it when the game is over, until then the viewer's own answers.
+
+    `table` is the name of its table file, if that is not the game's own.
+    """
     row = whole.row
-    record = Record(row.game, row.rules, row.places, options_of(row))
+    record = Record(row.game, row.rules, row.places, options_of(row), table)
     record.answers = [given if row.over or given.seat == viewer else Answer(given.seat, "…") for given in whole.answers]
     record.scores = scores_of(row)
     return str(record)

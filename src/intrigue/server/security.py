@@ -18,8 +18,8 @@ MESSAGE: Final = 4 * 1024
 """The longest message on a websocket, in bytes."""
 BODY: Final = 16 * 1024
 """The longest body of a request."""
-RECORD: Final = 512 * 1024
-"""The longest record that can be imported."""
+LARGE: Final = 512 * 1024
+"""The longest body that holds a record or a table file."""
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -118,7 +118,7 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         refused = self.refused(scope)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -39,6 +40,8 @@ CHANNEL = "intrigue"
 """The channel of PostgreSQL on which workers wake each other."""
 CONNECTIONS = 8
 """So many connections to PostgreSQL does a worker hold for its reading and writing."""
+AT_HAND = 64
+"""So many table files are remembered; the others are read again when they are wanted."""
 PUBLIC = -1
 """Under which number the state is stored that everybody sees."""
 
@@ -205,15 +208,15 @@ class Store:
             address = address.set(drivername="postgresql+psycopg")
         self.url = address
         self.postgres = address.get_backend_name() == "postgresql"
-        # A rush of answers waits for one of a few connections: opening more, only to close them again, would hold it up.
+        # A rush of answers waits for one of a few connections: opening more, only to close them again, is slower.
         held = {"pool_size": CONNECTIONS, "max_overflow": 0} if self.postgres else {}
         self.engine: AsyncEngine = create_async_engine(address, **held)
         # SQLite has one writer at a time; who waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
-        self._cards: dict[str, str] = {}
-        """Table files by their fingerprints; what has been read once stays true."""
+        self._cards: OrderedDict[str, str] = OrderedDict()
+        """The table files that were read last, by their fingerprints; what has been read once stays true."""
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
@@ -270,11 +273,11 @@ class Store:
 
     # ---------------------------------------------------------------- table files
 
-    async def shelve(self, tables: Mapping[str, str]) -> None:
-        """Keep table files, by their fingerprints, for as long as there may be games that began with them."""
-        rows = [{"fingerprint": fingerprint, "text": file} for fingerprint, file in sorted(tables.items())]
+    async def shelve(self, fingerprint: str, file: str) -> None:
+        """Keep a table file, by its fingerprint, for as long as there may be games that began with it."""
         async with self._write() as connection:
-            await connection.execute(self._insert(card_tables).on_conflict_do_nothing(), rows)
+            row = self._insert(card_tables).values(fingerprint=fingerprint, text=file)
+            await connection.execute(row.on_conflict_do_nothing())
 
     async def cards(self, fingerprint: str) -> str:
         """The table file with this fingerprint."""
@@ -282,6 +285,9 @@ class Store:
             wanted = select(card_tables.c.text).where(card_tables.c.fingerprint == fingerprint)
             async with self.engine.connect() as connection:
                 self._cards[fingerprint] = str((await connection.execute(wanted)).scalar_one())
+            if len(self._cards) > AT_HAND:
+                self._cards.popitem(last=False)
+        self._cards.move_to_end(fingerprint)
         return self._cards[fingerprint]
 
     # ---------------------------------------------------------------- games

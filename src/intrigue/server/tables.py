@@ -234,7 +234,7 @@ class OpenTable:
         seat = self.session.record.answers[-1].seat
         return self.by_person(seat) and not self.alone(seat) and self.session.can_take_back(seat)
 
-    def window(self) -> Window | None:
+    def window(self) -> Window[Any] | None:
         """The window that is open."""
         if self.session is None or self.frozen or not self.started or not self.session.table.agenda:
             return None

@@ -15,6 +15,10 @@ from intrigue.kernel.event import Plain, Telling
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+TABLE_FILE: Final = 100_000
+"""The longest table file, in characters."""
+# Not a limit of the decoder: a file that is too long is refused as such, and not as something that was not understood.
+TableFile: TypeAlias = Annotated[str, Meta(extra_json_schema={"maxLength": TABLE_FILE})]
 
 # ---------------------------------------------------------------- down the websocket
 
@@ -106,6 +110,8 @@ ErrorCode: TypeAlias = Literal[
     "taken",
     "busy",
     "not-yet",
+    "bad-table",
+    "other-table",
 ]
 
 
@@ -173,6 +179,8 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     choices: tuple[ChoiceInfo, ...]
     bots: tuple[str, ...]
+    reconstructed: bool = False
+    """Are some of its numbers not known for certain? Then an owner of the box may play with a table file of his own."""
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,6 +209,15 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     pace: Annotated[float, Meta(ge=1, le=600)] | None = None
     """How long windows are held open, in seconds."""
+    cards: TableFile | None = None
+    """The table file to play with, as TOML, where that is not the game's own."""
+
+
+class RecordWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be brought in, and the table file that the game was played with, where that is not its own."""
+
+    record: str
+    cards: TableFile | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -228,6 +245,8 @@ class TableInfo(Struct, frozen=True):
     """Did the viewer open this table?"""
     links: dict[str, str] | None = None
     """A join link for every open seat, by its number; told to who opens the table."""
+    cards: str = ""
+    """A name for the table file it is played with; empty if that is the game's own."""
 
 
 class TableList(Struct, frozen=True):
@@ -275,6 +294,7 @@ TYPES: Final = (
     GameInfo,
     Me,
     TableWanted,
+    RecordWanted,
     TableInfo,
     TableList,
     LinksMade,

@@ -16,6 +16,8 @@ export function refsOf(telling: Telling): string[] {
 export class TableState {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
+  /** The table file it is played with, as JSON; null for the game's own, undefined until we know. */
+  cards = $state.raw<unknown>(undefined);
   /** Why there is no table to show. */
   trouble = $state.raw<ApiError | null>(null);
   line = $state.raw<Line>({ state: "connecting" });
@@ -52,7 +54,9 @@ export class TableState {
   async start(): Promise<void> {
     addEventListener("online", this.#online);
     try {
-      this.info = await api.table(this.id);
+      const info = await api.table(this.id);
+      this.cards = info.cards ? await api.cards(this.id) : null;
+      this.info = info;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.trouble = error;
@@ -102,9 +106,23 @@ export class TableState {
     return true;
   }
 
-  takeBack(): void {
-    if (this.page?.take_back) this.#socket?.takeBack(this.page.n);
-  }
+  /** Say an answer, or as much of one as is sure. Returns false if no open answer begins like that. */
+  readonly say = (phrase: string): boolean => {
+    if (!this.open || !this.question) return false;
+    const path = phrase.split(" ");
+    const answer = answered(this.question.phrases, path);
+    if (answer === null && level(this.question.phrases, path).next.length === 0) return false;
+    if (answer === null) this.chosen = path;
+    else this.#answer(answer);
+    return true;
+  };
+
+  /** Take back the last answer. Returns false if that cannot be. */
+  readonly takeBack = (): boolean => {
+    if (!this.page?.take_back || !this.#socket) return false;
+    this.#socket.takeBack(this.page.n);
+    return true;
+  };
 
   retry(): void {
     this.#socket?.retry();

@@ -27,8 +27,6 @@ help =
       save DATEI   die bisherige Partie aufschreiben
       quit         das Spiel verlassen
       Enter        die Frage noch einmal zeigen
-
-    In den Reihen: Buchstabe und Farbe sagen, wem eine Karte gehört; ▒ liegt verdeckt; └ liegt unter der Karte davor; Punkte sind freie Plätze; ein dicker Rahmen heißt voll, ein doppelter gesperrt.
 save-where = Wohin? Gib ein: save DATEI
 saved = Die Aufzeichnung steht in { $file }.
 save-failed = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $why }.
@@ -122,4 +120,6 @@ screen-cubes = Würfel
 screen-agents = Agenten
 screen-sanity = Sanity
 screen-identity = Identität
+screen-or = oder
+screen-columns = In den Reihen: Buchstabe und Farbe sagen, wem eine Karte gehört; ▒ liegt verdeckt; └ liegt unter der Karte davor; Punkte sind freie Plätze; ein dicker Rahmen heißt voll, ein doppelter gesperrt.
 screen-signs = ■ Würfel · ▲ Agenten · ☠ Zombies · ★ führt · ✹ nötige Bombenpunkte · ♛ Royalty auf ihrem Feld, = ihre Punkte · † getötet · ◌ versteckt, im Limbo, im Vorrat · +n Karten darunter · N, R, L Punkte für beide Seiten, für Restorationisten, für Loyalisten · ? Sanity-Wurf

@@ -27,8 +27,6 @@ help =
       save FILE    write the record of the game so far
       quit         leave the game
       Enter        show the question again
-
-    In the columns: letter and colour say whose card it is; ▒ lies face down; └ lies under the card before it; dots are free places; a heavy frame is full, a double one closed.
 save-where = Where to? Type: save FILE
 saved = The record is in { $file }.
 save-failed = The record could not be written to { $file }: { $why }.
@@ -122,4 +120,6 @@ screen-cubes = cubes
 screen-agents = agents
 screen-sanity = sanity
 screen-identity = identity
+screen-or = or
+screen-columns = In the columns: letter and colour say whose card it is; ▒ lies face down; └ lies under the card before it; dots are free places; a heavy frame is full, a double one closed.
 screen-signs = ■ cubes · ▲ agents · ☠ zombies · ★ leads · ✹ bomb points to kill · ♛ royalty in its slot, = its points · † killed · ◌ hidden, in Limbo, in stock · +n cards below · N, R, L points for either side, Restorationists, Loyalists · ? sanity roll

@@ -27,8 +27,6 @@ help =
       save FÁJL    az eddigi játékjegyzék mentése
       quit         kilépés a játékból
       Enter        a kérdés újra
-
-    Az oszlopokban: a betű és a szín a lap gazdája; ▒ képpel lefelé fekszik; └ az előtte álló lap alatt van; a pontok üres helyek; a vastag keretű oszlop betelt, a kettős keretű le van zárva.
 save-where = Hová? Írd így: save FÁJL
 saved = A játékjegyzék itt van: { $file }
 save-failed = A játékjegyzéket nem sikerült ide írni: { $file } ({ $why }).
@@ -113,4 +111,6 @@ screen-cubes = kockák
 screen-agents = ügynökök
 screen-sanity = elme
 screen-identity = személyazonosság
+screen-or = vagy
+screen-columns = Az oszlopokban: a betű és a szín a lap gazdája; ▒ képpel lefelé fekszik; └ az előtte álló lap alatt van; a pontok üres helyek; a vastag keretű oszlop betelt, a kettős keretű le van zárva.
 screen-signs = ■ kockák · ▲ ügynökök · ☠ zombik · ★ vezet · ✹ szükséges bombapont · ♛ királyi „személy” a helyén, = a pontjai · † megölve · ◌ elrejtve, a Tárolóban, a készletben · +n lap alatta · N, R, L pont mindkét oldalnak, a Helyreállítóknak, a Lojalistáknak · ? elmeállapot-dobás

@@ -27,8 +27,6 @@ help =
       save FILE    scrive il verbale della partita fino a qui
       quit         lascia la partita
       Invio        mostra di nuovo la domanda
-
-    Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire completa, una doppia chiusa.
 save-where = Dove? Scrivi: save FILE
 saved = Il verbale è in { $file }.
 save-failed = Non è stato possibile scrivere il verbale in { $file }: { $why }.
@@ -122,4 +120,6 @@ screen-cubes = cubi
 screen-agents = agenti
 screen-sanity = sanità
 screen-identity = identità
+screen-or = o
+screen-columns = Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire completa, una doppia chiusa.
 screen-signs = ■ cubi · ▲ agenti · ☠ zombi · ★ è in testa · ✹ punti bomba necessari · ♛ reale nel suo spazio, = i suoi punti · † ucciso · ◌ nascosto, nel Limbo, nella riserva · +n carte sotto · N, R, L punti per entrambi, per i Restaurazionisti, per i Lealisti · ? tiro di sanità

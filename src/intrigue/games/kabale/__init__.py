@@ -19,8 +19,9 @@ from intrigue.games.kabale.cards import (
 )
 from intrigue.games.kabale.data import BOX, TEXT
 from intrigue.games.kabale.scoring import score, winners
+from intrigue.games.kabale.sight import observe
 from intrigue.games.kabale.table import Kabale
-from intrigue.games.kabale.view import View, observe
+from intrigue.games.kabale.view import View
 from intrigue.kernel.errors import BadOption, BadTable
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng

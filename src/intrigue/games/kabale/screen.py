@@ -47,6 +47,9 @@ TALL: Final = 32
 CARDS: Final = CARD_NAMES
 """The things `card` explains."""
 
+SIGNS: Final = "screen-columns"
+"""The line that says what the signs on the table mean."""
+
 PRINTED: Final = {card.id: card for card in BOX.card}
 KIND_AND_POINTS: Final = {goal: (goal.rpartition("-")[0], int(goal.rpartition("-")[2])) for goal in GOAL_NAMES}
 

@@ -1,27 +1,13 @@
 /** What I am about to do and the server does not know yet: a card in my fingers, the plan as I want it. */
-import type { Light } from "../../drawing";
+import type { DrawingProps } from "../../drawing";
 import { added, kindOf, nextStep, phrasesOf, removed, whyNotAdd, type Phrases } from "./plan";
 import type { View } from "./view";
 
 /** So long (ms) the server may take for a step of the plan before I stop waiting for it. */
 const PATIENCE = 4000;
 
-/** The page hears clicks on things with `data-ref`; this touches a thing whether it is drawn or not. */
-function touch(root: Element, ref: string): void {
-  const thing = document.createElement("button");
-  thing.hidden = true;
-  thing.dataset["ref"] = ref;
-  root.append(thing);
-  thing.click();
-  thing.remove();
-}
-
-/** The page takes the last answer back when it hears its key. */
-function takeBack(root: Element): void {
-  const keys = document.documentElement.classList.contains("keys");
-  root.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true }));
-  document.documentElement.classList.toggle("keys", keys);
-}
+/** The page, as far as the desk speaks to it. */
+type Page = Pick<DrawingProps, "answer" | "takeBack">;
 
 export class Desk {
   /** A card of my hand whose uses I look at. */
@@ -42,19 +28,6 @@ export class Desk {
     return this.wanted ?? phrasesOf(view.own?.plan ?? null);
   }
 
-  /** Say a whole phrase, word by word, as far as the page lights it. Returns false if it does not begin. */
-  say(root: Element, light: (ref: string) => Light, phrase: string): boolean {
-    let said = false;
-    for (const word of phrase.split(" ")) {
-      const shown = light(word);
-      if (shown === "chosen") continue;
-      if (shown !== "open") return said;
-      touch(root, word);
-      said = true;
-    }
-    return said;
-  }
-
   /** Add a phrase to the plan, wherever its place is. */
   add(view: View, phrase: string): boolean {
     const plan = this.plan(view);
@@ -69,22 +42,14 @@ export class Desk {
   }
 
   /** One step towards the plan that is wanted; called whenever something has changed. */
-  sync(root: Element, view: View, light: (ref: string) => Light): void {
+  sync(view: View, page: Page): void {
     if (this.wanted === null || Date.now() < this.#waiting) return;
     const now = phrasesOf(view.own?.plan ?? null);
     const next = nextStep(now, this.wanted);
-    if (next === null) {
-      this.settle();
-    } else if ("back" in next) {
-      this.#wait(true);
-      takeBack(root);
-    } else {
-      const [verb = "", thing = ""] = next.say.split(" ");
-      // What begins a plan is named with its verb; later pieces are lit by themselves, or not offered yet.
-      if (light(thing) !== "open" && !(now.length === 0 && light(verb) === "open")) return;
-      this.#wait(false);
-      this.say(root, light, next.say);
-    }
+    if (next === null) this.settle();
+    else if ("back" in next) {
+      if (page.takeBack()) this.#wait(true);
+    } else if (page.answer(next.say)) this.#wait(false); // else it is not offered yet
   }
 
   /** The server has spoken: perhaps what was waited for is there. */

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Light } from "../../drawing";
 import type { Telling } from "../../lib/wire";
 import { LANGUAGES, Words } from "../../lib/words.svelte";
 import pages from "./dev/pages.json";
-import { cardNumber, CARDS, CITIES, figureOf, heading, iconOf, ROYALTY, symbolsOf } from "./facts";
+import { Desk } from "./desk.svelte";
+import { cardNumber, CARDS, CITIES, CITY_SOURCES, count, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type TableFile } from "./facts";
+import facts from "./facts.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
 import { balance, evidenceOf, markerSteps } from "./notebook.svelte";
 import { letter, paint, tint } from "./owner";
@@ -13,6 +15,7 @@ import { aimsIn, ANCHORS, LIST } from "./places";
 import {
   added, bombsComplete, bombsNeeded, cardsIn, joining, meterOf, nextStep, phrasesOf, removed, steps, whyNotAdd, whyNotBegin,
 } from "./plan";
+import { knownOf } from "./secrets";
 import { finalScores, keeps, lowest, madeOf } from "./scoring";
 import { ahead, attackOf, present, shortOfLead, sideOf, type CityView, type SeatView, type View } from "./view";
 import { ACTIONS, whyNoAction, whyNot, whyNotThere } from "./why";
@@ -88,6 +91,87 @@ describe("what is printed", () => {
 
   it("speaks of symbols as alternatives", () => {
     expect(symbolsName("place_claim", words)).toBe("place a cube or claim a card");
+  });
+});
+
+describe("another table file", () => {
+  afterEach(() => print(null));
+  const own = facts.table as unknown as TableFile;
+  const other: TableFile = {
+    ...own,
+    game: { ...own.game, actions_per_turn: 3, low_side_penalty: 7 },
+    cities: { ...own.cities, vienna: { ...own.cities["vienna"]!, defence: 9 } },
+    royalty: { ...own.royalty, gloriana: { ...own.royalty["gloriana"]!, vp: 9 } },
+    cards: { ...own.cards, okhrana: { ...own.cards["okhrana"]!, place: 3, bomb: 2 } },
+    provenance: { ...own.provenance, rulebook: [...own.provenance.rulebook, "cards.okhrana.bomb"] },
+  };
+
+  it("is drawn with its own numbers", () => {
+    print(other);
+
+    expect(GAME).toMatchObject({ actions: 3, penalty: 7 });
+    expect([count("okhrana", "place"), count("okhrana", "bomb")]).toEqual([3, 2]);
+    expect(ROYALTY["gloriana"]!.vp).toBe(9);
+    expect(count("sebastian_moran", "bomb")).toBe(2);
+  });
+
+  it("says of each number whether it is the file's own", () => {
+    print(other);
+
+    const okhrana = cardAbout("okhrana", words);
+    expect(okhrana).toContain("place 3 cubes (from this table’s own file)");
+    expect(okhrana).toContain("2 bomb points (rulebook)");
+    expect(okhrana).toContain("claim a card (our reconstruction)");
+    expect(CITY_SOURCES).toMatchObject({ vienna: "table", rome: "reconstructed", paris: "rulebook" });
+    expect(about(moment("four").view, "gloriana", words)).toContain("worth 9 (from this table’s own file)");
+  });
+
+  it("leaves nothing behind", () => {
+    print(other);
+    print(null);
+
+    expect(count("okhrana", "place")).toBe(1);
+    expect(GAME.actions).toBe(2);
+    expect(CITY_SOURCES["vienna"]).toBe("reconstructed");
+  });
+});
+
+describe("the desk", () => {
+  const place = moment("place");
+  const planned = phrasesOf(place.view.own!.plan);
+
+  it("takes back and says again until the server has the plan that is wanted", () => {
+    const desk = new Desk();
+    const done: string[] = [];
+    const page = { answer: (phrase: string) => done.push(phrase) > 0, takeBack: () => done.push("back") > 0 };
+    const has = (count: number): View => ({ ...place.view, own: { ...place.view.own!, plan: { ...place.view.own!.plan!, chosen: place.view.own!.plan!.chosen.slice(0, count) } } });
+    desk.heard(has(2));
+
+    desk.drop(has(2), planned[0]!);
+    expect(desk.plan(has(2))).toEqual([planned[1]]);
+    desk.sync(has(2), page);
+    desk.sync(has(2), page); // one step at a time
+    desk.heard(has(1));
+    desk.sync(has(1), page);
+    desk.heard(has(0));
+    desk.sync(has(0), page);
+
+    expect(done).toEqual(["back", "back", planned[1]]);
+  });
+
+  it("waits for what is not offered yet", () => {
+    const desk = new Desk();
+    const asked: string[] = [];
+    const page = { answer: (phrase: string) => asked.push(phrase) < 0, takeBack: () => false };
+    const empty = { ...place.view, own: { ...place.view.own!, plan: null } };
+    desk.heard(empty);
+    desk.wanted = planned;
+
+    desk.sync(empty, page);
+    desk.sync(empty, page);
+
+    expect(asked).toEqual([planned[0], planned[0]]);
+    expect(desk.wanted).toEqual(planned);
   });
 });
 
@@ -416,6 +500,28 @@ describe("the notebook", () => {
 
     expect(balance(evidenceOf(seen, [], 0))).toBe(1);
     expect(balance([])).toBe(0);
+  });
+});
+
+describe("what nobody could say", () => {
+  const told: Telling[] = [
+    { kind: "turn", args: { seat: "seat-0", round: 2 } },
+    { kind: "looked-at", args: { seat: "seat-0", other: "seat-1", side: "hidden" } },
+    { kind: "turn", args: { seat: "seat-1", round: 3 } },
+    { kind: "revealed", args: { seat: "seat-2", side: "loyalist", why: "sanity" } },
+    { kind: "looked-at", args: { seat: "seat-0", other: "seat-1", side: "hidden" } },
+    { kind: "turn", args: { seat: "seat-2", round: 4 } },
+    { kind: "revealed", args: { seat: "seat-0", side: "restorationist", why: "agents" } },
+    { kind: "game-ends", args: { why: "reveal", seat: "seat-0" } },
+  ];
+
+  it("is who had looked at a card, and since when", () => {
+    expect(knownOf(told, 1)).toEqual({ all: null, by: [{ seat: 0, round: 2 }] });
+    expect(knownOf(told, 2)).toEqual({ all: 3, by: [] });
+  });
+
+  it("leaves out what came to light at the end", () => {
+    expect(knownOf(told, 0)).toEqual({ all: null, by: [] });
   });
 });
 

@@ -1,7 +1,13 @@
-/** What is printed on cards. The numbers come out of the game's own table, the clauses out of its rules (make_facts.py). */
+/**
+ * What is printed on cards: in the game's own table, or in the table file that this table is played with.
+ *
+ * facts.json holds the game's own table and what no table file can change: the order of cards, the numbers of options,
+ * the clauses of the rules (make_facts.py).
+ */
 import facts from "./facts.json";
 
-export type Source = "rulebook" | "record" | "reconstructed";
+/** Where a number comes from; `table`: from the file of this table, which has another number than the game's own. */
+export type Source = "rulebook" | "record" | "reconstructed" | "table";
 export type Symbol_ = "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
 
 export interface Fact {
@@ -19,17 +25,96 @@ export interface Fact {
   sources: Readonly<Record<string, Source>>;
 }
 
-export const CARDS = facts.cards as Readonly<Record<string, Fact>>;
-export const GAME = facts.game;
+export interface RoyalFact {
+  city: string;
+  bombs: number;
+  vp: number;
+  sources: { bombs: Source; vp: Source };
+}
+
+type Value = string | number | boolean;
+type Row = Readonly<Record<string, Value>>;
+type Rows = Readonly<Record<string, Row>>;
+
+/** A table file as the server reads it, as far as it is drawn. */
+export interface TableFile {
+  game: Row;
+  identities: Row;
+  cities: Rows;
+  royalty: Rows;
+  start_deck: Rows;
+  city_cards: Rows;
+  cards: Rows;
+  provenance: { rulebook: readonly string[]; record: readonly string[] };
+}
+
+/** Symbols of a card that is played, in the order of its left edge. */
+const SYMBOLS = ["assassinate", "place", "claim", "retrieve", "move", "restorationist", "loyalist", "bomb"] as const;
+const WHEN_CLAIMED = ["agent", "vp_neutral", "vp_restorationist", "vp_loyalist", "insanity", "box_vp"] as const;
+const OWN = facts.table as unknown as TableFile;
+
+function valueAt(table: TableFile, path: string): unknown {
+  return path.split(".").reduce<any>((part, key) => part?.[key], table) ?? 0;
+}
+
+/** Where the value at a path comes from: a path of the provenance covers everything below it. */
+function sourceIn(table: TableFile, path: string): Source {
+  const covers = (known: string) => path === known || path.startsWith(`${known}.`);
+  if (table.provenance.rulebook.some(covers)) return "rulebook";
+  if (table.provenance.record.some(covers)) return "record";
+  return valueAt(table, path) === valueAt(OWN, path) ? "reconstructed" : "table";
+}
+
+function read(table: TableFile) {
+  const source = (path: string) => sourceIn(table, path);
+  const card = (id: string): Fact => {
+    const [deck, key] = id in table.start_deck ? ["start_deck", id] : id in table.cards ? ["cards", id] : ["city_cards", id.replace("city_", "")];
+    const printed = table[deck as "cards"][key]!;
+    const counts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, Number(printed[name] ?? 0)]).filter(([, n]) => Number(n) > 0));
+    const [symbols, claimed] = [counts(SYMBOLS), counts(WHEN_CLAIMED)];
+    return {
+      symbols,
+      claimed,
+      kind: printed["kind"] as Fact["kind"],
+      once: printed["one_use"] === true,
+      interrupt: printed["interrupt"] === true,
+      copies: Number(printed["copies"]),
+      clauses: (facts.clauses as Readonly<Record<string, readonly string[]>>)[id] ?? [],
+      sources: Object.fromEntries([...Object.keys(symbols), ...Object.keys(claimed), "kind", "one_use", "copies"].map((name) => [name, source(`${deck}.${key}.${name}`)])),
+    };
+  };
+  const royal = ([id, one]: [string, Row]): [string, RoyalFact] => [
+    id,
+    { city: String(one["city"]), bombs: Number(one["bombs"]), vp: Number(one["vp"]), sources: { bombs: source(`royalty.${id}.bombs`), vp: source(`royalty.${id}.vp`) } },
+  ];
+  return {
+    cards: Object.fromEntries(facts.order.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
+    game: {
+      actions: Number(table.game["actions_per_turn"]),
+      tokens: Number(table.game["sanity_tokens"]),
+      penalty: Number(table.game["low_side_penalty"]),
+      identities: [Number(table.identities["loyalist"]), Number(table.identities["restorationist"])],
+    },
+    royalty: Object.fromEntries(Object.entries(table.royalty).map(royal)) as Readonly<Record<string, RoyalFact>>,
+    cities: Object.fromEntries(Object.keys(table.cities).map((id) => [id, source(`cities.${id}.defence`)])) as Readonly<Record<string, Source>>,
+  };
+}
+
+// One table is on the screen at a time: these are its numbers.
+export let { cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(OWN);
+
+/** From now on the numbers of this table file are drawn; null: the game's own. */
+export function print(table: TableFile | null): void {
+  ({ cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(table ?? OWN));
+}
+
 export const VERBS = facts.verbs;
 export const PLACES: readonly string[] = facts.places;
 export const TARGETS: readonly string[] = facts.targets;
-export const ROYALTY = facts.royalty as Readonly<Record<string, { city: string; bombs: number; vp: number; sources: { bombs: Source; vp: Source } }>>;
-export const CITY_SOURCES = facts.cities as Readonly<Record<string, Source>>;
 /** The nine cities in the order of the rules. */
 export const CITIES: readonly string[] = PLACES.slice(0, -1);
 
-const ORDER = new Map(Object.keys(CARDS).map((card, at) => [card, at]));
+const ORDER = new Map(facts.order.map((card, at) => [card, at]));
 
 /** The number of a card: the order in which the rules ask for them. */
 export function cardNumber(card: string): number {

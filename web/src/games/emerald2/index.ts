@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { desk } from "./desk.svelte";
 import End from "./End.svelte";
-import { CARDS, figureOf, GAME } from "./facts";
+import { CARDS, figureOf, GAME, print, type TableFile } from "./facts";
 import figures from "./figures.svg?raw";
 import Hand from "./Hand.svelte";
 import icons from "./icons.svg?raw";
@@ -19,6 +19,11 @@ function where(view: View, words: Words): string {
   if (view.round === 0) return words.line("board-where-setup");
   if (view.actions === 0) return words.line("board-where-done", { round: view.round });
   return words.line("board-where", { round: view.round, n: GAME.actions - view.actions + 1, of: GAME.actions });
+}
+
+/** What only its player knew of an identity, everybody may see now. */
+function allSeeing(view: View, views: readonly View[]): View {
+  return { ...view, seats: view.seats.map((seat, i) => ({ ...seat, side: views[i]?.own?.side ?? seat.side })) };
 }
 
 export default {
@@ -37,4 +42,6 @@ export default {
   windows: true,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
+  allSeeing,
+  print: (table: unknown) => print(table as TableFile | null),
 } satisfies GameDrawing;

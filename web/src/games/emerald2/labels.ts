@@ -24,8 +24,13 @@ export function cityName(view: View, city: CityView, words: Words): string {
 
 /** What hovering over a plate adds: what is still in the stack, and what I would need to claim here. */
 export function cityAbout(view: View, city: CityView, words: Words): string {
+  return [cityName(view, city, words), ...cityRest(view, city, words)].join("\n");
+}
+
+/** What does not stand on a plate: what is still in the stack, what I would need to claim here, where its number comes from. */
+export function cityRest(view: View, city: CityView, words: Words): string[] {
   const me = view.viewer;
-  const said = [cityName(view, city, words)];
+  const said: string[] = [];
   const rest: string[] = [];
   if (city.stack && city.city_card_in) rest.push(words.line("board-city-card-in"));
   if (city.stack && city.royal === "stack") rest.push(words.line("board-city-royal-in"));
@@ -40,7 +45,7 @@ export function cityAbout(view: View, city: CityView, words: Words): string {
     else said.push(words.line("board-city-can-claim"));
   }
   said.push(words.line(`board-from-${CITY_SOURCES[city.id] ?? "reconstructed"}`, { what: words.line("board-symbol-bomb", { n: city.defence }) }));
-  return said.join("\n");
+  return said;
 }
 
 /** What the difference between the markers means now. */
@@ -144,8 +149,10 @@ export function cardAbout(card: string, words: Words): string {
 export function royaltyAbout(royalty: string, words: Words): string {
   const one = ROYALTY[royalty];
   if (!one) return "";
-  const same: Source = one.sources.bombs;
-  return words.line(`board-from-${same}`, { what: words.line("board-royal-card", { bombs: one.bombs, points: one.vp }) });
+  // One sentence for both numbers: it is as sure as the less sure of them.
+  const sure: readonly Source[] = ["rulebook", "record", "reconstructed", "table"];
+  const source = sure[Math.max(sure.indexOf(one.sources.bombs), sure.indexOf(one.sources.vp))];
+  return words.line(`board-from-${source}`, { what: words.line("board-royal-card", { bombs: one.bombs, points: one.vp }) });
 }
 
 /** More about whatever carries `data-about`. */

@@ -270,7 +270,7 @@ export function whyNotBegin(view: View, verb: string, card: string): Reason | nu
     return n <= seat.stock || (n === 2 && seat.stock === 1) ? null : reason("place-many", { n, of: seat.stock });
   }
   if (verb === "claim") {
-    if (view.actions < ACTIONS) return reason("claim-first");
+    if (view.actions < GAME.actions) return reason("claim-first");
     const cities = claimable(view).length;
     if (cities === 0) return reason("claim-nowhere");
     return n <= cities ? null : reason("claim-many", { n, of: cities });
@@ -284,8 +284,6 @@ export function whyNotBegin(view: View, verb: string, card: string): Reason | nu
   if (verb === "move") return agentsInCities(view, me) > 0 ? null : reason("move-none");
   return view.cities.some((city) => whyNoKill(view, city, card) === null) ? null : reason("kill-nowhere");
 }
-
-const ACTIONS = GAME.actions;
 
 /** Why a card's text cannot be used now. */
 function whyNoText(view: View, card: string): Reason | null {

@@ -33,6 +33,8 @@ export interface SeatView {
   stock: number;
   limbo: number;
   agent_stock: number;
+  /** Who has looked at the identity card. */
+  looked_by?: readonly number[];
   /** Agents on Mi-Go, and on Yog-Sothoth. */
   away: number;
   yog: number;

@@ -11,8 +11,9 @@ from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, CITIES, CITY_
 from intrigue.games.emerald.second.data import PRINTED, TEXT, box, check
 from intrigue.games.emerald.second.numbers import Numbers
 from intrigue.games.emerald.second.scoring import final_score, winners
+from intrigue.games.emerald.second.sight import observe
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities, on_board, on_cards, total
-from intrigue.games.emerald.second.view import View, observe
+from intrigue.games.emerald.second.view import View
 from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng

@@ -13,8 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
-from intrigue.games.emerald.second.judgement import appraise
-from intrigue.games.emerald.second.judgement import outlook as judged
+from intrigue.games.emerald.second.judgement import appraise, play_on
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald, side_of
 from intrigue.games.emerald.second.view import View
 from intrigue.kernel.decision import Decision
@@ -70,6 +69,6 @@ def shown_side(kind: int) -> int:
 # ---------------------------------------------------------------- for those who search
 
 
-def outlook(t: Emerald, rng: Rng, game: Game) -> list[float]:
-    """Everybody's chances when the action in hand is complete."""
-    return judged(t, rng)
+def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
+    """Everybody's chances when the turn comes round again."""
+    return play_on(t, rng)

@@ -1,4 +1,4 @@
-"""Assassinations, and every other attack on an agent, with the interrupts that may stop it (sections 10 and 12)."""
+"""Attacks on royalty and agents: what they do, and the interrupts that may stop them (sections 10 and 12)."""
 
 from __future__ import annotations
 
@@ -8,333 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.cards import (
-    AIM,
-    ASSASSINATE,
     BLACK_HAND,
-    BOMB,
     CARD_NAMES,
     CARDS,
-    CITIES,
     CITY_NAMES,
-    DONE,
-    FENIANS,
     FIRST_CITY_CARD,
     HOLMES,
-    INFERNAL_MACHINE,
     INTERRUPT,
     LET,
     NO_CARD,
     PLAYERS,
     ROYAL_NAMES,
-    ROYALTY,
-    SEAT_NAMES,
-    TARGET_NAMES,
-    TARGETS,
-    USE,
     VAMPIRES,
 )
 from intrigue.games.emerald.second.claims import clear_cubes
-from intrigue.games.emerald.second.fate import (
-    KILLED,
-    REVEALS,
-    Sanity,
-    add_points,
-    check_points,
-    put_agents,
-    send_home,
-)
+from intrigue.games.emerald.second.fate import KILLED, REVEALS, Sanity, add_points, check_points, put_agents, send_home
 from intrigue.games.emerald.second.piles import DRAW_ONE, discard, keep, use_up
-from intrigue.games.emerald.second.plans import NO_PLAN, Plan, begin, drop_plan, left, play, spend_action
-from intrigue.games.emerald.second.table import (
-    FOR_RESTORATIONISTS,
-    GONE,
-    IN_SLOT,
-    IN_STACK,
-    NOBODY_KILLED,
-    OF_BOX,
-    Emerald,
-    leads,
-)
+from intrigue.games.emerald.second.table import FOR_RESTORATIONISTS, GONE, IN_STACK, NOBODY_KILLED, OF_BOX, Emerald
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 from intrigue.kernel.window import Reaction, Window
-
-KILL_PLAN: Final[i64] = 6
-"""The number of this plan; `turn.PLANS` has them all."""
-
-# ---------------------------------------------------------------- what an assassination takes
-
-
-def need(t: Emerald, city: i64, target: i64) -> i64:
-    """The bomb points it takes (E2-107, E2-108)."""
-    return t.numbers.royal_bombs[city] if target == ROYALTY else t.numbers.defence[city]
-
-
-def is_target(t: Emerald, seat: i64, city: i64, target: i64) -> bool:
-    """Another player's agent, or royalty in its slot (E2-101, E2-104)."""
-    if target == ROYALTY:
-        return t.royal[city] == IN_SLOT
-    return target != seat and target < t.seats and t.agents[city * PLAYERS + target] > 0
-
-
-def most_bombs(t: Emerald, seat: i64, city: i64, bombs: i64, fenians: bool) -> i64:
-    """The most bomb points he can bring, with so many on other cards in hand (E2-105, E2-200, E2-202)."""
-    agents = t.agents[city * PLAYERS + seat]
-    best = agents + bombs
-    if fenians:
-        best = max(best, 2 * agents + bombs - t.numbers.bomb[FENIANS])
-    return best
-
-
-def bombs_in_hand(t: Emerald, seat: i64) -> i64:
-    """The bombs on all cards he holds."""
-    n: i64 = 0
-    row = t.numbers.bomb
-    for card in range(CARDS):
-        n += t.hand[seat * CARDS + card] * row[card]
-    return n
-
-
-def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
-    """What he can attack with this card, as options. A lead and an agent there are needed (E2-102, E2-103)."""
-    out = vec[i64]()
-    bombs = bombs_in_hand(t, seat) - t.numbers.bomb[card]
-    fenians = t.hand[seat * CARDS + FENIANS] - (1 if card == FENIANS else 0) > 0
-    for city in range(CITIES):
-        if t.agents[city * PLAYERS + seat] == 0 or not leads(t, seat, city):
-            continue
-        best = most_bombs(t, seat, city, bombs, fenians)
-        for target in range(TARGETS):
-            if is_target(t, seat, city, target) and best >= need(t, city, target):
-                out = append(out, AIM + city * TARGETS + target)
-    return out
-
-
-def assassin_cards(t: Emerald, seat: i64) -> vec[i64]:
-    """The cards with which he can make an assassination, as options."""
-    out = vec[i64]()
-    for card in range(CARDS):
-        if t.hand[seat * CARDS + card] == 0 or t.numbers.assassinate[card] == 0:
-            continue
-        if len(targets_with(t, seat, card)) > 0:
-            out = append(out, ASSASSINATE + card)
-    return out
-
-
-class Supply:
-    """Whether cards from some number on can complete the bomb points so that every card is needed (E2-109)."""
-
-    def __init__(self, t: Emerald, seat: i64, wanted: i64, spare: i64, fenians: i64) -> None:
-        self.wanted: Final = wanted
-        """The points that cards must bring."""
-        self.spare: Final = spare
-        """With Fenians: cards must bring less than this, or it is not needed (E2-204)."""
-        self.cards: list[i64] = []
-        for card in range(CARDS):
-            if t.numbers.bomb[card] > 0:
-                n = left(t, seat, card)
-                if card == FENIANS:
-                    n -= fenians  # so many are used for their text
-                for _ in range(n):
-                    self.cards.append(card)
-        self.row: Final = t.numbers.bomb
-
-    def completes(self, at: i64, sum_: i64, least: i64) -> bool:
-        """Can the cards from place `at` on complete this sum, of which `least` is the smallest part?"""
-        if sum_ >= self.wanted:
-            return sum_ - least < self.wanted and sum_ < self.spare
-        for i in range(at, len(self.cards)):
-            value = self.row[self.cards[i]]
-            if self.completes(i + 1, sum_ + value, min(least, value)):
-                return True
-        return False
-
-
-ENOUGH: Final[i64] = 1000
-"""More bomb points than there are."""
-
-
-class KillPlan(Plan):
-    """Card, city and target, then support cards; Fenians before all of them (E2-100 to E2-110, E2-307)."""
-
-    def prompt(self, t: Emerald) -> str:
-        return "assassinate" if len(t.picked) == 0 else "support"
-
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        if len(t.picked) == 0:
-            return {"card": CARD_NAMES[t.chosen[0]]}
-        city = t.picked[0] // TARGETS
-        target = t.picked[0] % TARGETS
-        return {
-            "city": CITY_NAMES[city],
-            "target": TARGET_NAMES[target],
-            "need": int(need(t, city, target)),
-            "have": int(need(t, city, target) - self.missing(t, t.active)),
-        }
-
-    def missing(self, t: Emerald, seat: i64) -> i64:
-        """The bomb points that are still missing."""
-        city = t.picked[0] // TARGETS
-        agents = t.agents[city * PLAYERS + seat]
-        return need(t, city, t.picked[0] % TARGETS) - agents * len(t.picked) - self.bombs(t)
-
-    def bombs(self, t: Emerald) -> i64:
-        """The bombs on the support cards chosen so far."""
-        n: i64 = 0
-        for i in range(1, len(t.chosen)):
-            n += t.numbers.bomb[t.chosen[i]]
-        return n
-
-    def supply(self, t: Emerald, seat: i64, fenians: bool) -> Supply:
-        city = t.picked[0] // TARGETS
-        agents = t.agents[city * PLAYERS + seat]
-        wanted = need(t, city, t.picked[0] % TARGETS) - agents
-        if fenians:
-            return Supply(t, seat, wanted - agents, wanted, 1)
-        return Supply(t, seat, wanted, ENOUGH, 0)
-
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        if len(t.picked) == 0:
-            return targets_with(t, seat, t.chosen[0])
-        out = vec[i64]()
-        fenians = len(t.picked) > 1
-        if not fenians and len(t.chosen) == 1 and left(t, seat, FENIANS) > 0 and self.fenians_help(t, seat):
-            out = append(out, USE + FENIANS)
-        supply = self.supply(t, seat, fenians)
-        sum_ = self.bombs(t)
-        least = ENOUGH
-        first: i64 = 0
-        for i in range(1, len(t.chosen)):
-            least = min(least, t.numbers.bomb[t.chosen[i]])
-            first = t.chosen[i]
-        before = NO_CARD
-        for i in range(len(supply.cards)):
-            card = supply.cards[i]
-            value = t.numbers.bomb[card]
-            if card >= first and card != before and supply.completes(i + 1, sum_ + value, min(least, value)):
-                out = append(out, BOMB + card)
-            before = card
-        return out
-
-    def fenians_help(self, t: Emerald, seat: i64) -> bool:
-        """Can the text of Fenians be part of what is needed? Its own bombs do not count then (E2-202)."""
-        return self.supply(t, seat, True).completes(0, 0, ENOUGH)
-
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        if AIM <= option < AIM + CITIES * TARGETS:
-            t.picked = append(t.picked, option - AIM)
-        elif option == USE + FENIANS:
-            t.picked = append(t.picked, FENIANS)
-        else:
-            t.chosen = append(t.chosen, option - BOMB)
-        if self.missing(t, seat) <= 0:
-            assassinate(t, seat, t.chosen, t.picked)
-
-
-def assassinate(t: Emerald, seat: i64, cards: vec[i64], picked: vec[i64]) -> None:
-    """All cards are played and the target is named; the victim is asked, royalty is not (E2-110, E2-141)."""
-    city = picked[0] // TARGETS
-    target = picked[0] % TARGETS
-    play(t, seat, cards[0], "assassinate")
-    t.in_play = cards[0]
-    if len(picked) > 1:
-        play(t, seat, FENIANS, "text")
-        use_up(t, seat, FENIANS)
-    for i in range(1, len(cards)):
-        play(t, seat, cards[i], "bomb")
-        if cards[i] == INFERNAL_MACHINE and t.numbers.one_use[INFERNAL_MACHINE] > 0:
-            use_up(t, seat, INFERNAL_MACHINE)
-        else:
-            discard(t, seat, cards[i])
-    if t.killing:
-        drop_plan(t)
-    else:
-        spend_action(t)
-        t.killing = True
-        t.agenda.append(AGAIN[seat])
-    if target == ROYALTY:
-        kill_royalty(t, seat, city)
-    else:
-        attack(t, ASSASSINATION, seat, city, target)
-
-
-class Again(Step[Emerald]):
-    """Another assassination in the same action, or no more (E2-126, E2-130). He is asked whatever he holds."""
-
-    def prompt(self, t: Emerald) -> str:
-        return "another-assassination" if t.plan == NO_PLAN else KILLING.prompt(t)
-
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {} if t.plan == NO_PLAN else KILLING.about(t)
-
-    def options(self, t: Emerald) -> vec[i64]:
-        if t.plan != NO_PLAN:
-            return KILLING.options(t, self.seat)
-        return append(assassin_cards(t, self.seat), DONE)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        if option == DONE:
-            t.killing = False
-            return
-        t.agenda.append(self)
-        if t.plan != NO_PLAN:
-            KILLING.take(t, self.seat, option)
-        else:
-            begin(t, KILL_PLAN, option - ASSASSINATE)
-
-
-KILLING: Final = KillPlan()
-AGAIN: Final = [Again(seat) for seat in range(len(SEAT_NAMES))]
-
-
-def kill_royalty(t: Emerald, seat: i64, city: i64) -> None:
-    """He keeps the royalty card and scores it, then rolls for his sanity (E2-118 to E2-123)."""
-    t.agenda.append(ClearCity(seat, city))
-    t.agenda.append(Sanity(seat, KILLED, city))
-    use_up(t, seat, t.in_play)
-    t.in_play = NO_CARD
-    t.royal[city] = seat
-    if t.heard:
-        t.tell("royalty-killed", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
-    add_points(t, seat, CARDS + city, FOR_RESTORATIONISTS, t.numbers.royal_vp[city], NOBODY_KILLED)
-    if t.kept[seat * CARDS + BLACK_HAND] > 0:
-        add_points(t, seat, BLACK_HAND, FOR_RESTORATIONISTS, t.numbers.black_hand, NOBODY_KILLED)
-    check_points(t)
-
-
-def kill_agent(t: Emerald, seat: i64, city: i64, victim: i64, boxed: bool) -> None:
-    """An agent is killed with the card in play; in its box, if it has one, the piece stays (E2-113 to E2-116)."""
-    t.agenda.append(REVEALS)
-    card = t.in_play
-    t.in_play = NO_CARD
-    t.agents[city * PLAYERS + victim] -= 1
-    if t.heard:
-        t.tell("agent-killed", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
-    if boxed:
-        keep(t, seat, card)
-        add_points(t, seat, card, OF_BOX, t.numbers.box_vp[card], victim)
-        check_points(t)
-    else:
-        t.agent_stock[victim] += 1
-        use_up(t, seat, card)
-
-
-class ClearCity(Step[Emerald]):
-    """After an assassination the cubes in the city are cleared (E2-124, E2-125)."""
-
-    def __init__(self, who: i64, city: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
-        self.city: Final = city
-
-    def take(self, t: Emerald, option: i64) -> None:
-        clear_cubes(t, self.who, self.city)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who, self.city)
-
-
-# ---------------------------------------------------------------- attacks and interrupts
 
 ASSASSINATION: Final[i64] = 0
 BY_SHOGGOTH: Final[i64] = 1
@@ -342,6 +35,8 @@ BY_VAMPIRES: Final[i64] = 2
 BY_ZOMBIE: Final[i64] = 3
 BY_CTHULHU: Final[i64] = 4
 ATTACK_NAMES: Final = ("assassination", "shoggoth", "vampires", "zombie", "cthulhu")
+
+# ---------------------------------------------------------------- interrupts
 
 
 class Holmes(Reaction[Emerald]):
@@ -499,3 +194,53 @@ def devastate(t: Emerald, city: i64) -> None:
         t.cubes[at] = 0
     t.zombies_left += t.zombies[city]
     t.zombies[city] = 0
+
+
+# ---------------------------------------------------------------- what an attack does
+
+
+def kill_royalty(t: Emerald, seat: i64, city: i64) -> None:
+    """He keeps the royalty card and scores it, then rolls for his sanity (E2-118 to E2-123)."""
+    t.agenda.append(ClearCity(seat, city))
+    t.agenda.append(Sanity(seat, KILLED, city))
+    use_up(t, seat, t.in_play)
+    t.in_play = NO_CARD
+    t.royal[city] = seat
+    if t.heard:
+        t.tell("royalty-killed", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
+    add_points(t, seat, CARDS + city, FOR_RESTORATIONISTS, t.numbers.royal_vp[city], NOBODY_KILLED)
+    if t.kept[seat * CARDS + BLACK_HAND] > 0:
+        add_points(t, seat, BLACK_HAND, FOR_RESTORATIONISTS, t.numbers.black_hand, NOBODY_KILLED)
+    check_points(t)
+
+
+def kill_agent(t: Emerald, seat: i64, city: i64, victim: i64, boxed: bool) -> None:
+    """An agent is killed with the card in play; in its box, if it has one, the piece stays (E2-113 to E2-116)."""
+    t.agenda.append(REVEALS)
+    card = t.in_play
+    t.in_play = NO_CARD
+    t.agents[city * PLAYERS + victim] -= 1
+    if t.heard:
+        t.tell("agent-killed", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
+    if boxed:
+        keep(t, seat, card)
+        add_points(t, seat, card, OF_BOX, t.numbers.box_vp[card], victim)
+        check_points(t)
+    else:
+        t.agent_stock[victim] += 1
+        use_up(t, seat, card)
+
+
+class ClearCity(Step[Emerald]):
+    """After an assassination the cubes in the city are cleared (E2-124, E2-125)."""
+
+    def __init__(self, who: i64, city: i64) -> None:
+        super().__init__(NOBODY)
+        self.who: Final = who
+        self.city: Final = city
+
+    def take(self, t: Emerald, option: i64) -> None:
+        clear_cubes(t, self.who, self.city)
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.city)

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.attacks import Again, Attack, ClearCity
+from intrigue.games.emerald.second.assassination import Again
+from intrigue.games.emerald.second.attacks import Attack, ClearCity
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -40,9 +41,10 @@ from intrigue.games.emerald.second.table import (
     Emerald,
     Gain,
 )
-from intrigue.games.emerald.second.texts import EndText, Hunt, Spread, ZombieCity
+from intrigue.games.emerald.second.text import EndText
 from intrigue.games.emerald.second.turn import PLAN_NAMES, Act, Deal, FirstPlayer, NextTurn
 from intrigue.games.emerald.second.view import CityView, GainView, OwnView, SeatView, View
+from intrigue.games.emerald.second.zombies import Hunt, Spread, ZombieCity
 from intrigue.kernel.bag import bag, fill
 from intrigue.kernel.event import HIDDEN
 from intrigue.kernel.rng import Rng
@@ -262,6 +264,8 @@ def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
     t.yog[seat] = seen.yog
     t.tokens[seat] = seen.tokens
     t.revealed[seat] = 1 if seen.revealed else 0
+    for other in seen.looked_by:
+        t.looked[other * PLAYERS + seat] = 1
     t.turned[seat] = 1 if seen.turned else 0
     t.top[seat] = card_number(seen.top)
     fill(t.discards, seat, CARD_NAMES, seen.discards)
@@ -285,8 +289,6 @@ def read_own(t: Emerald, seat: i64, seen: OwnView) -> None:
     fill(t.hand, seat, CARD_NAMES, seen.hand)
     fill(t.deck, seat, CARD_NAMES, seen.deck)
     fill(t.lost, seat, CARD_NAMES, seen.lost)
-    for other, _ in seen.looked:
-        t.looked[seat * PLAYERS + other] = 1
     plan = seen.plan
     if plan is not None:
         t.plan = PLAN_NAMES.index(plan.kind)

@@ -161,7 +161,7 @@ def box(text: str) -> Box:
         provenance=read(text, plain, "provenance", Provenance),
     )
     for name in plain:
-        if name not in (*Box.__struct_fields__, "meta"):
+        if name == "text" or name not in (*Box.__struct_fields__, "meta"):
             raise complain(text, name, "there is no such table")
     return out
 

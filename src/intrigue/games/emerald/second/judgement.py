@@ -18,6 +18,7 @@ from intrigue.games.emerald.second.cards import (
     CARDS,
     CITIES,
     DIOGENES_CLUB,
+    DISCARD,
     DOCTOR_WATSON,
     DONE,
     DUCHESS,
@@ -48,8 +49,7 @@ from intrigue.games.emerald.second.fate import SanityRoll
 from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
 from intrigue.games.emerald.second.plans import NO_PLAN, ClaimCity
 from intrigue.games.emerald.second.scoring import corrected, final_score, winners
-from intrigue.games.emerald.second.table import IN_SLOT, Emerald, in_hand, on_board, pieces_in, side_of, total
-from intrigue.games.emerald.second.turn import MOVE_PLAN
+from intrigue.games.emerald.second.table import IN_SLOT, Emerald, on_board, pieces_in, side_of, total
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
 from intrigue.kernel.table import CHANCE
@@ -148,19 +148,23 @@ class Judge:
 
     def goods(self, t: Emerald, seat: i64, side: i64) -> float:
         """Cards and cubes."""
+        # Rows are looked up once: this is the innermost loop of all thinking.
+        hand, deck, discards, lost, cubes = t.hand, t.deck, t.discards, t.lost, t.cubes
         worth = 0.0
+        held: i64 = 0
         row = side * CARDS
         own = seat * CARDS
         for card in range(CARDS):
-            n = t.hand[own + card] + t.deck[own + card] + t.discards[own + card] + t.lost[own + card]
+            held += hand[own + card]
+            n = hand[own + card] + deck[own + card] + discards[own + card] + lost[own + card]
             if n > 0:
                 worth += self.deck[row + card] * float(n)
-        cubes: i64 = 0
+        placed: i64 = 0
         for city in range(CITIES):
-            cubes += t.cubes[city * PLAYERS + seat]
+            placed += cubes[city * PLAYERS + seat]
         stock = float(t.stock[seat])
-        worth += FOR_CUBE * stock - TOO_MANY * stock * stock + IN_CITY * float(cubes)
-        more = in_hand(t, seat) - t.numbers.hand_size
+        worth += FOR_CUBE * stock - TOO_MANY * stock * stock + IN_CITY * float(placed)
+        more = held - t.numbers.hand_size
         worth += FOR_HAND * float(more) if more > 0 else -FRESH * float(more)
         if t.active == seat and t.over == 0:
             worth += tempo(t.actions)
@@ -199,12 +203,13 @@ class Judge:
     def hopes(self, t: Emerald, seat: i64, side: i64) -> float:
         """What he can hope for in the cities; the best hopes count most, for he cannot follow them all at once."""
         n = t.numbers
+        hand = t.hand
         first = seat * CARDS
         claims: i64 = 0
         bombs: i64 = 0
         killers: i64 = 0
         for card in range(CARDS):
-            held = t.hand[first + card]
+            held = hand[first + card]
             if held > 0:
                 claims += held * n.claim[card]
                 bombs += held * n.bomb[card]
@@ -213,6 +218,8 @@ class Judge:
         second = 0.0
         rest = 0.0
         for city in range(CITIES):
+            if pieces_in(t, city, seat) == 0:
+                continue
             hope = self.hope(t, seat, side, city, claims, bombs, killers)
             if hope > best:
                 rest += second
@@ -226,10 +233,8 @@ class Judge:
         return best + 0.75 * second + 0.45 * rest
 
     def hope(self, t: Emerald, seat: i64, side: i64, city: i64, claims: i64, bombs: i64, killers: i64) -> float:
-        """What he can hope for in one city."""
+        """What he can hope for in one city where he has pieces."""
         own = pieces_in(t, city, seat)
-        if own == 0:
-            return 0.0
         most: i64 = 0
         for other in range(t.seats):
             if other != seat:
@@ -362,6 +367,8 @@ def certainty(t: Emerald) -> float:
     return 2.5 + 5.0 * (1.0 - progress(t))
 
 
+REMEMBERED: Final = 16
+"""So many table files are remembered."""
 JUDGES: Final[list[Judge]] = [Judge(DEFAULT)]
 
 
@@ -372,6 +379,8 @@ def judge_for(numbers: Numbers) -> Judge:
             return judge
     judge = Judge(numbers)
     JUDGES.append(judge)
+    if len(JUDGES) > REMEMBERED:
+        JUDGES.pop(1)  # the oldest but for the game's own
     return judge
 
 
@@ -379,46 +388,75 @@ def judge_for(numbers: Numbers) -> Judge:
 
 DEEP: Final[i64] = 4
 """So many further pieces of an action are looked at."""
-SHARP: Final = 2.5
-"""For those who search: so many points ahead make a victory likely."""
 MANY: Final[i64] = 12
-"""Of more moves than this only some are looked at, once the first piece is chosen."""
+"""Of more pieces than this only some are looked at, once the first is chosen; ..."""
+FEW: Final[i64] = 3
+"""... and at a glance, of more than this."""
+SHALLOW: Final[i64] = 2
+"""A glance looks no deeper than if so many pieces were chosen already."""
 
 
 def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
     """What each answer to the open question is worth to the seat, in this world."""
     judge = judge_for(t.numbers)
     sharp = certainty(t)
-    return [after(judge, t, seat, option, sharp, 0, rng)[seat] for option in options]
+    return [after(judge, t, seat, option, sharp, 0, MANY, rng)[seat] for option in options]
 
 
-def outlook(t: Emerald, rng: Rng) -> list[float]:
-    """Everybody's chances when the action in hand is complete."""
-    return foresee(judge_for(t.numbers), t, t.active, SHARP, DEEP - 2, rng)
+def play_on(t: Emerald, rng: Rng) -> list[float]:
+    """Everybody's chances a round later, when everybody has had a turn and done what seemed best to him at a glance."""
+    judge = judge_for(t.numbers)
+    last = t.turns + t.seats
+    while len(t.agenda) > 0 and t.turns < last:
+        step = t.agenda[-1]
+        option = step.at_random(t, rng) if step.seat == CHANCE else glance(judge, t, step.seat, rng)
+        t.agenda.pop().take(t, option)
+        settle(t)
+    return judge.chances(t, certainty(t))
 
 
-def after(judge: Judge, t: Emerald, seat: i64, option: i64, sharp: float, depth: i64, rng: Rng) -> list[float]:
+def glance(judge: Judge, t: Emerald, seat: i64, rng: Rng) -> i64:
+    """The answer that seems best when only some ways to complete it are looked at; no card is thrown away."""
+    options = t.agenda[-1].options(t)
+    best = options[len(options) - 1]
+    if len(options) == 1:
+        return best
+    most = -1.0
+    sharp = certainty(t)
+    for option in options:
+        if t.plan == NO_PLAN and DISCARD <= option < DISCARD + CARDS:
+            continue
+        worth = after(judge, t, seat, option, sharp, SHALLOW, FEW, rng)[seat]
+        if worth > most:
+            best = option
+            most = worth
+    return best
+
+
+def after(
+    judge: Judge, t: Emerald, seat: i64, option: i64, sharp: float, depth: i64, wide: i64, rng: Rng
+) -> list[float]:
     """Everybody's chances after this answer, if the seat completes its action as well as it can."""
     u = t.copy()
     u.agenda.pop().take(u, option)
     settle(u)
-    return foresee(judge, u, seat, sharp, depth, rng)
+    return foresee(judge, u, seat, sharp, depth, wide, rng)
 
 
-def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, rng: Rng) -> list[float]:
+def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide: i64, rng: Rng) -> list[float]:
     """Go on to where the action is complete. Nobody interrupts; a sanity roll is weighed, other chance is rolled."""
     while len(t.agenda) > 0:
         step = t.agenda[-1]
         if isinstance(step, SanityRoll):
-            sane = after(judge, t, seat, ROLL, sharp, depth, rng)
-            insane = after(judge, t, seat, ROLL + 1, sharp, depth, rng)
+            sane = after(judge, t, seat, ROLL, sharp, depth, wide, rng)
+            insane = after(judge, t, seat, ROLL + 1, sharp, depth, wide, rng)
             return [sane[i] + (insane[i] - sane[i]) * judge.insane for i in range(len(sane))]
         if step.seat == CHANCE:
             option = step.at_random(t, rng)
         elif isinstance(step, Attack):
             option = LET
         elif step.seat == seat and (t.plan != NO_PLAN or isinstance(step, ClaimCity)):
-            return best_piece(judge, t, seat, sharp, depth, rng)
+            return best_piece(judge, t, seat, sharp, depth, wide, rng)
         else:
             break
         t.agenda.pop().take(t, option)
@@ -426,18 +464,18 @@ def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, rng: 
     return judge.chances(t, sharp)
 
 
-def best_piece(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, rng: Rng) -> list[float]:
+def best_piece(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide: i64, rng: Rng) -> list[float]:
     """The best that the next piece of an action leads to. What could be complete is taken as complete."""
     options = t.agenda[-1].options(t)
     for option in options:
         if option == DONE or TOP <= option < TOP + CARDS or TAKE <= option <= TAKE + CITIES or depth >= DEEP:
-            return after(judge, t, seat, option, sharp, depth + 1, rng)
+            return after(judge, t, seat, option, sharp, depth + 1, wide, rng)
     best: list[float] = []
     n = len(options)
     for option in options:
-        if t.plan == MOVE_PLAN and depth > 0 and n > MANY and len(best) > 0 and rng.below(n) >= MANY:
+        if depth > 0 and n > wide and len(best) > 0 and rng.below(n) >= wide:
             continue
-        found = after(judge, t, seat, option, sharp, depth + 1, rng)
+        found = after(judge, t, seat, option, sharp, depth + 1, wide, rng)
         if len(best) == 0 or found[seat] > best[seat]:
             best = found
     return best

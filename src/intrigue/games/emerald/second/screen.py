@@ -53,6 +53,9 @@ NARROW: Final = 100
 CARDS: Final = (*CARD_NAMES, *ROYAL_NAMES)
 """The things `card` explains."""
 
+SIGNS: Final = "screen-signs"
+"""The line that says what the signs on the table mean."""
+
 USED: Final = ("place", "claim", "retrieve", "move", "assassinate", "restorationist", "loyalist", "bomb")
 """The symbols that work when a card is played, as they stand on the cards; the others work when it is claimed."""
 CLAIMED: Final = ("agent", "insanity", "vp_neutral", "vp_restorationist", "vp_loyalist", "box_vp")
@@ -119,14 +122,14 @@ def draw(views: Sequence[View], words: Words, say: Say, full: bool = False) -> R
     view = views[0]
     parts: list[RenderableType] = [_heading(view, words), _tracks(view, words), Cities(view, words, say)]
     if full:
-        parts.append(Text(say("screen-signs"), "dim"))
+        parts.append(Text(say(SIGNS), "dim"))
     parts.append(_players(views, words, say))
     if full:
         parts += [_sources(view, words), _discards(views, words, say)]
     for own in views:
         if own.own is not None and own.viewer is not None:
             parts.append(_own(own, words))
-            parts.append(Hand(own, words))
+            parts.append(Hand(own, words, say))
             if own.own.plan is not None:
                 parts.append(_plan(own.own.plan, words))
     return Group(*parts)
@@ -244,7 +247,7 @@ def _identity(views: Sequence[View], seat: int, words: Words) -> Text:
     player = views[0].seats[seat]
     side = player.side
     for view in views:
-        if view.own is not None and view.round > 0:
+        if view.own is not None and dealt(view):
             side = view.own.side if view.viewer == seat else dict(view.own.looked).get(seat, side)
     out = Text(words.line("board-unknown"), "dim") if side == HIDDEN else Text(_now(side, player.turned, words))
     if player.turned:
@@ -252,6 +255,11 @@ def _identity(views: Sequence[View], seat: int, words: Words) -> Text:
     if player.kept:
         out.append(f" + {', '.join(words.name(card) for card in player.kept)}", "dim")
     return out
+
+
+def dealt(view: View) -> bool:
+    """Have the identities been dealt?"""
+    return all(step != "Deal" for step, _ in view.agenda)
 
 
 def _now(side: str, turned: bool, words: Words) -> str:
@@ -266,7 +274,7 @@ def _own(view: View, words: Words) -> Text:
     assert view.viewer is not None
     player = view.seats[view.viewer]
     out = Text(words.line("board-your-identity"), "bold")
-    if view.round > 0:
+    if dealt(view):
         out.append(f": {_now(own.side, player.turned, words)}")
     out.append(f" · {words.line('board-worth', n=own.worth, points=player.points)}", "not bold")
     if own.perhaps:
@@ -277,17 +285,18 @@ def _own(view: View, words: Words) -> Text:
 class Hand:
     """The viewer's hand: what each card is good for, and how its text is headed."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Words, say: Say) -> None:
         assert view.own is not None
         self.own = view.own
         self.words = words
+        self.say = say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield Text(self.words.line("board-your-hand"), "bold")
         grid = rows("left", "wide")
         for card in self.own.hand:
             values = facts(self.words.game.box, card)
-            played = symbols(values, USED, self.words)
+            played = symbols(values, USED, self.words, self.say)
             headed = heading(values, self.words)
             grid.add_row(f"  {self.words.name(card)}", Text(" · ".join(filter(None, (played, headed)))))
         yield grid
@@ -428,10 +437,10 @@ def facts(values: Box, ref: str) -> Card:
     return values.cards[ref]
 
 
-def symbols(values: Card, kinds: Sequence[str], words: Words) -> str:
+def symbols(values: Card, kinds: Sequence[str], words: Words, say: Say) -> str:
     """The symbols of a card in words."""
     there = [(kind, int(getattr(values, kind))) for kind in kinds if getattr(values, kind)]
-    return f" {words.line('board-or')} ".join(words.line(f"board-symbol-{kind}", n=n) for kind, n in there)
+    return f" {say('screen-or')} ".join(words.line(f"board-symbol-{kind}", n=n) for kind, n in there)
 
 
 def _marks(values: Card, kinds: Sequence[str]) -> str:
@@ -462,15 +471,15 @@ def card(ref: str, words: Words, say: Say) -> RenderableType:
         royal = values.royalty[ref]
         text.append(f"{words.name(royal.city)}. ", "not bold")
         return text.append(words.line("board-royal-card", bombs=royal.bombs, points=royal.vp), "not bold")
-    for line in _lines(facts(values, ref), words):
+    for line in _lines(facts(values, ref), words, say):
         text.append(f"{line}\n", "not bold")
     return text.append(words.text(ref), "not bold")
 
 
-def _lines(values: Card, words: Words) -> list[str]:
+def _lines(values: Card, words: Words, say: Say) -> list[str]:
     """What a card is played for, what it brings when it is claimed, and how its text is headed."""
     claimed = [kind for kind in CLAIMED if getattr(values, kind)]
-    lines = [symbols(values, USED, words)]
+    lines = [symbols(values, USED, words, say)]
     lines += [words.line(f"board-symbol-{kind}", n=int(getattr(values, kind))) for kind in claimed]
     return [line for line in (*lines, heading(values, words)) if line]
 
@@ -483,7 +492,7 @@ def card_list(words: Words, say: Say) -> RenderableType:
     grid.add_column(say("screen-text"), ratio=3)
     for ref in CARD_NAMES:
         values = facts(words.game.box, ref)
-        grid.add_row(Text(words.name(ref), "bold"), "; ".join(_lines(values, words)), words.text(ref))
+        grid.add_row(Text(words.name(ref), "bold"), "; ".join(_lines(values, words, say)), words.text(ref))
     for ref in ROYAL_NAMES:
         royal = words.game.box.royalty[ref]
         grid.add_row(

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.attacks import KILL_PLAN, KILLING, assassin_cards
+from intrigue.games.emerald.second.assassination import KILL_PLAN, KILLING, assassin_cards
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
     ASSASSINATE,
@@ -32,14 +32,13 @@ from intrigue.games.emerald.second.cards import (
 )
 from intrigue.games.emerald.second.claims import UNCOVER
 from intrigue.games.emerald.second.fate import ADD_AGENT
+from intrigue.games.emerald.second.moves import MarkerPlan, MovePlan, marker_symbols
 from intrigue.games.emerald.second.numbers import ACTION, FREE, Numbers
 from intrigue.games.emerald.second.piles import DRAW_UP
 from intrigue.games.emerald.second.plans import (
     NO_PLAN,
     ClaimPlan,
     DiscardPlan,
-    MarkerPlan,
-    MovePlan,
     PlacePlan,
     Plan,
     RetrievePlan,
@@ -47,7 +46,6 @@ from intrigue.games.emerald.second.plans import (
     can_begin_claim,
     can_place,
     can_retrieve,
-    marker_symbols,
     spend_action,
 )
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities

@@ -607,12 +607,9 @@ tell-agent-moved = { $seat ->
     [you] Dein Agent reist
    *[other] Ein Agent von { NAME($seat) } reist
 } von { NAME($city) } nach { NAME($there) }.
-tell-agents-away = Die Mi-Go entführen { $n ->
-    [one] einen Agenten
-   *[other] { $n } Agenten
-} { $seat ->
-    [you] von dir.
-   *[other] von { NAME($seat) }.
+tell-agent-away = Die Mi-Go entführen { $seat ->
+    [you] deinen Agenten aus { NAME($city) }.
+   *[other] einen Agenten von { NAME($seat) } aus { NAME($city) }.
 }
 tell-agents-returned = Die Mi-Go bringen { $n ->
     [one] einen Agenten
@@ -621,13 +618,10 @@ tell-agents-returned = Die Mi-Go bringen { $n ->
     [you] von dir
    *[other] von { NAME($seat) }
 } nach { NAME($city) } zurück.
-tell-agents-given = { $seat ->
-    [you] Du gibst
-   *[other] { NAME($seat) } gibt
-} Yog-Sothoth { $n ->
-    [one] einen Agenten, auf Nimmerwiedersehen.
-   *[other] { $n } Agenten, auf Nimmerwiedersehen.
-}
+tell-agent-given = { $seat ->
+    [you] Du überlässt
+   *[other] { NAME($seat) } überlässt
+} Yog-Sothoth auf immer einen Agenten aus { NAME($city) }.
 tell-zombie-placed = { $seat ->
     [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
    *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
@@ -990,7 +984,7 @@ rules-14 = Nur du kennst deine Hand, deine Identität und die Karten, die du unt
 ## Where the game stands
 
 board-where = Runde { $round }, Aktion { $n } von { $of }
-board-where-done = Runde { $round }, beide Aktionen ausgeführt
+board-where-done = Runde { $round }, Aktionen vorbei
 board-where-setup = Vorbereitung
 board-where-over = das Spiel ist zu Ende
 board-you = du
@@ -1229,6 +1223,7 @@ board-in-hand = { NAME($card) }: { $symbols }
 board-from-rulebook = { $what } (Regelheft)
 board-from-record = { $what } (aus einem Bericht)
 board-from-reconstructed = { $what } (von uns rekonstruiert)
+board-from-table = { $what } (aus der eigenen Datei dieses Tisches)
 board-from-help = Zahlen, die nicht im Regelheft stehen, haben wir rekonstruiert; eine Tabellendatei kann sie berichtigen.
 board-royal-card = { $bombs ->
     [one] { $bombs } Bombe
@@ -1253,8 +1248,6 @@ board-act-pass = Passen
 board-act-end = Zug beenden
 board-act-done = Fertig
 board-act-return = Zurück von den Mi-Go
-board-act-bomb = Bomben dazu
-board-act-interrupt = Unterbrechen
 board-first-card = { NAME($card) } könnte …
 
 ## The plan: an action being put together
@@ -1269,7 +1262,10 @@ board-plan-hint-assassinate = Wähle die Stadt und das Opfer.
 board-plan-hint-support = Nimm Bomben dazu.
 board-plan-hint-discard = Nimm Karten dazu, dann sag, welche oben liegt.
 board-plan-hint-use = Wähle, wonach die Karte fragt.
-board-plan-cubes = { $n } von { $of } Würfeln
+board-plan-cubes = { $n } von { $of ->
+    [one] { $of } Würfel
+   *[other] { $of } Würfeln
+}
 board-plan-agents = { $n } von { $of } Agenten
 board-plan-claims = { $n ->
     [one] eine Karte beanspruchen
@@ -1304,11 +1300,11 @@ board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E2-42).
 board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E2-32).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E2-63).
 board-why-claim-nowhere = In keiner Stadt mit einer Karte führst du und hast einen Würfel (E2-66, E2-67).
-board-why-claim-many = Sie hat { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
+board-why-claim-many = Zu viel bezahlt: { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
 board-why-stock-empty = Du hast keine Würfel im Vorrat (E2-57).
 board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E2-60).
 board-why-retrieve-none = Du hast keine Würfel im Limbo oder in Städten (E2-83).
-board-why-retrieve-many = Sie hat { $n } Symbole, aber es { $of ->
+board-why-retrieve-many = { $n } Symbole, aber es { $of ->
     [one] ist nur { $of } Würfel
    *[other] sind nur { $of } Würfel
 } zum Zurückholen da (E2-85).
@@ -1451,6 +1447,16 @@ board-end-step = Schritt { $n } von { $of }
 board-end-made-of = Woraus die Punkte bestanden
 board-end-kept = behalten
 board-end-lost = verloren
+board-end-secrets = Was niemand sagen konnte
+board-end-knew = { $seat ->
+    [you] Du kanntest die Identitätskarte ab Runde { $round }.
+   *[other] { NAME($seat) } kannte die Identitätskarte ab Runde { $round }.
+}
+board-end-all-knew = Ab Runde { $round } kannten alle die Identität.
+board-end-none-knew = Niemand sonst kannte die Identität.
+board-end-right = Deine Vermutung war richtig: { $mark }.
+board-end-wrong = Deine Vermutung war falsch: { $mark }.
+board-end-hand = Am Ende auf der Hand: { $cards }
 board-end-tie-side = Bei Gleichstand liegt ein Restorationist vorn.
 board-kind-neutral = neutral
 board-kind-restorationist = Restorationist

@@ -453,15 +453,9 @@ tell-agent-moved = { $seat ->
     [you] Your agent travels from { NAME($city) } to { NAME($there) }.
    *[other] { NAME($seat) }’s agent travels from { NAME($city) } to { NAME($there) }.
 }
-tell-agents-away = { $n ->
-    [one] The Mi-Go carry off { $n } agent of { $seat ->
-        [you] yours.
-       *[other] { NAME($seat) }.
-    }
-   *[other] The Mi-Go carry off { $n } agents of { $seat ->
-        [you] yours.
-       *[other] { NAME($seat) }.
-    }
+tell-agent-away = The Mi-Go carry off { $seat ->
+    [you] your agent in { NAME($city) }.
+   *[other] { NAME($seat) }’s agent in { NAME($city) }.
 }
 tell-agents-returned = { $n ->
     [one] The Mi-Go bring { $n } agent of { $seat ->
@@ -473,12 +467,9 @@ tell-agents-returned = { $n ->
        *[other] { NAME($seat) } back to { NAME($city) }.
     }
 }
-tell-agents-given = { $seat ->
-    [you] You give
-   *[other] { NAME($seat) } gives
-} { $n ->
-    [one] { $n } agent
-   *[other] { $n } agents
+tell-agent-given = { $seat ->
+    [you] You give your agent in { NAME($city) }
+   *[other] { NAME($seat) } gives an agent in { NAME($city) }
 } to Yog-Sothoth, never to return.
 tell-zombie-placed = { $seat ->
     [you] You let a zombie rise in { NAME($city) }.
@@ -1089,6 +1080,7 @@ board-in-hand = { NAME($card) }: { $symbols }
 board-from-rulebook = { $what } (rulebook)
 board-from-record = { $what } (from a report)
 board-from-reconstructed = { $what } (our reconstruction)
+board-from-table = { $what } (from this table’s own file)
 board-from-help = Numbers that are not in the rulebook are our reconstruction; a table file can correct them.
 board-royal-card = { $bombs } bomb points to kill it, worth { $points }
 
@@ -1107,8 +1099,6 @@ board-act-pass = Pass
 board-act-end = End your turn
 board-act-done = Done
 board-act-return = Back from Mi-Go
-board-act-bomb = Bomb support
-board-act-interrupt = Interrupt
 board-first-card = { NAME($card) } could …
 
 ## The plan: an action being put together
@@ -1123,8 +1113,14 @@ board-plan-hint-assassinate = Choose the city and whom to kill.
 board-plan-hint-support = Add bombs.
 board-plan-hint-discard = Add cards, then say which lies on top.
 board-plan-hint-use = Choose what the card asks for.
-board-plan-cubes = { $n } of { $of } cubes
-board-plan-agents = { $n } of { $of } agents
+board-plan-cubes = { $n } of { $of ->
+    [one] { $of } cube
+   *[other] { $of } cubes
+}
+board-plan-agents = { $n } of { $of ->
+    [one] { $of } agent
+   *[other] { $of } agents
+}
 board-plan-claims = { $n ->
     [one] one claim
    *[other] { $n } claims
@@ -1158,14 +1154,14 @@ board-why-no-symbol = { NAME($card) } has no such symbol (E2-42).
 board-why-no-actions = Both actions are done: only free actions are left (E2-32).
 board-why-claim-first = Claiming is possible only as the first action (E2-63).
 board-why-claim-nowhere = You lead with a cube in no city that has a card (E2-66, E2-67).
-board-why-claim-many = It has { $n } claim symbols, and you could use only { $of } (E2-71).
+board-why-claim-many = Overpaying: { $n } claim symbols, and you could use only { $of } (E2-71).
 board-why-stock-empty = You have no cubes in stock (E2-57).
 board-why-place-many = Overpaying: { $n } symbols for { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
 } in stock (E2-60).
 board-why-retrieve-none = You have no cubes in Limbo or in cities (E2-83).
-board-why-retrieve-many = It has { $n } symbols, and only { $of ->
+board-why-retrieve-many = { $n } symbols, and only { $of ->
     [one] { $of } cube is
    *[other] { $of } cubes are
 } there to be returned (E2-85).
@@ -1305,6 +1301,16 @@ board-end-step = Step { $n } of { $of }
 board-end-made-of = What the points were made of
 board-end-kept = kept
 board-end-lost = lost
+board-end-secrets = What nobody could say
+board-end-knew = { $seat ->
+    [you] You knew the identity card from round { $round } on.
+   *[other] { NAME($seat) } knew the identity card from round { $round } on.
+}
+board-end-all-knew = Everybody knew the identity from round { $round } on.
+board-end-none-knew = Nobody else knew the identity.
+board-end-right = Your mark was right: { $mark }.
+board-end-wrong = Your mark was wrong: { $mark }.
+board-end-hand = In hand at the end: { $cards }
 board-end-tie-side = In a tie a Restorationist counts as higher.
 board-kind-neutral = neutral
 board-kind-restorationist = Restorationist

@@ -557,15 +557,9 @@ tell-agent-moved = { $seat ->
     [you] Egy ügynököd { NAME($city, case: "from") } { NAME($there, case: "into") } utazik.
    *[other] { NAME($seat) } egy ügynöke { NAME($city, case: "from") } { NAME($there, case: "into") } utazik.
 }
-tell-agents-away = A Mi-Go elragadja { $n ->
-    [one] { $seat ->
-        [you] az egyik ügynöködet.
-       *[other] { NAME($seat) } egyik ügynökét.
-    }
-   *[other] { $seat ->
-        [you] { $n } ügynöködet.
-       *[other] { NAME($seat) } { $n } ügynökét.
-    }
+tell-agent-away = A Mi-Go elragadja { NAME($city, case: "from") } { $seat ->
+    [you] az ügynöködet.
+   *[other] { NAME($seat) } ügynökét.
 }
 tell-agents-returned = A Mi-Go { NAME($city, case: "into") } hozza vissza { $n ->
     [one] { $seat ->
@@ -577,13 +571,10 @@ tell-agents-returned = A Mi-Go { NAME($city, case: "into") } hozza vissza { $n -
        *[other] { NAME($seat) } { $n } ügynökét.
     }
 }
-tell-agents-given = { $seat ->
-    [you] { $n } ügynököt adsz Yog-Sothothnak;
-   *[other] { NAME($seat) } { $n } ügynököt ad Yog-Sothothnak;
-} { $n ->
-    [one] soha nem tér vissza.
-   *[other] soha nem térnek vissza.
-}
+tell-agent-given = { $seat ->
+    [you] Egy ügynöködet { NAME($city, case: "from") } Yog-Sothothnak adod,
+   *[other] { NAME($seat) } { NAME($city, case: "from") } Yog-Sothothnak adja egy ügynökét,
+} és soha nem tér vissza.
 tell-zombie-placed = { $seat ->
     [you] Zombit keltesz életre { NAME($city, case: "in") }.
    *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
@@ -928,7 +919,7 @@ rules-14 = A kezedet, a személyazonosságodat és a legfelső alá eldobott lap
 ## On the drawn table: labels, and what screen readers say
 
 board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
-board-where-done = { $round }. forduló, mindkét akció megvolt
+board-where-done = { $round }. forduló, nincs több akció
 board-where-setup = előkészületek
 board-where-over = vége a játéknak
 board-you = te
@@ -1111,6 +1102,7 @@ board-in-hand = { NAME($card) }: { $symbols }
 board-from-rulebook = { $what } (szabálykönyv)
 board-from-record = { $what } (beszámolóból)
 board-from-reconstructed = { $what } (a mi rekonstrukciónk)
+board-from-table = { $what } (ennek az asztalnak a saját fájljából)
 board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; táblázatfájllal javítható.
 board-royal-card = { $bombs } bombapont kell a megöléséhez, { $points } pontot ér
 
@@ -1127,8 +1119,6 @@ board-act-pass = Passz
 board-act-end = Kör vége
 board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
-board-act-bomb = Bombák
-board-act-interrupt = Közbeavatkozás
 board-first-card = { NAME($card) }: mit tehetsz vele?
 
 board-plan = A terved
@@ -1162,11 +1152,11 @@ board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E2-4
 board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E2-32).
 board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E2-63).
 board-why-claim-nowhere = Nincs olyan város, ahol lap van, és kockával is vezetsz (E2-66, E2-67).
-board-why-claim-many = { $n } elvétel szimbóluma van, de legfeljebb ennyit tudnál használni: { $of } (E2-71).
+board-why-claim-many = Túlfizetés: { $n } elvétel szimbólumból legfeljebb ennyit tudnál használni: { $of } (E2-71).
 board-why-stock-empty = Nincs kocka a készletedben (E2-57).
 board-why-place-many = Túlfizetés: { $n } szimbólumra csak { $of } kockád van a készletben (E2-60).
 board-why-retrieve-none = Sem a Tárolóban, sem városokban nincs kockád (E2-83).
-board-why-retrieve-many = { $n } szimbóluma van, de csak { $of } kockát vehetsz fel (E2-85).
+board-why-retrieve-many = { $n } szimbólumra csak { $of } kockát vehetsz fel (E2-85).
 board-why-move-none = Egyik városban sincs ügynököd (E2-88).
 board-why-move-many = Túlfizetés: a kiválasztott lapok már minden ügynöködhöz elegendők (E2-90).
 board-why-kill-nowhere = Nincs olyan város, ahol ügynökkel vezetsz, és bombáiddal elérsz egy célpontot (E2-102–E2-109).
@@ -1279,6 +1269,16 @@ board-end-step = { $n }. lépés ({ $of } közül)
 board-end-made-of = Miből álltak a pontok
 board-end-kept = megmaradt
 board-end-lost = elveszett
+board-end-secrets = Amit senki sem mondhatott ki
+board-end-knew = { $seat ->
+    [you] Te ismerted a személyazonosságát ({ $round }. fordulótól).
+   *[other] { NAME($seat) } ismerte a személyazonosságát ({ $round }. fordulótól).
+}
+board-end-all-knew = Mindenki ismerte a személyazonosságát ({ $round }. fordulótól).
+board-end-none-knew = Senki más nem ismerte a személyazonosságát.
+board-end-right = A jelölésed helyes volt: { $mark }.
+board-end-wrong = A jelölésed téves volt: { $mark }.
+board-end-hand = Kézben a végén: { $cards }
 board-end-tie-side = Holtversenyben a helyreállító áll előrébb.
 board-kind-neutral = semleges
 board-kind-restorationist = helyreállító

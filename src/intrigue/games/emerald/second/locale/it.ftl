@@ -314,7 +314,7 @@ verb-assassinate = Gioca { NAME($a, case: "the") } per un Assassinio
 verb-bomb = Gioca { NAME($a, case: "the") } per i simboli Bomba
 verb-use = Usa il testo della carta: { NAME($a) }
 verb-discard = Scarta { NAME($a, case: "the") }
-verb-top = Basta così; in cima va { NAME($a, case: "the") }
+verb-top = Basta così; in cima: { NAME($a) }
 verb-interrupt = Interrompi: gioca { NAME($a, case: "the") }
 verb-city = Scegli { NAME($a) }
 verb-return = Riporta { NAME($a, case: "in") } gli Agenti sulla carta Mi-Go
@@ -466,15 +466,9 @@ tell-agent-moved = { $seat ->
     [you] Un tuo Agente viaggia
    *[other] Un Agente di { NAME($seat) } viaggia
 } { NAME($city, case: "from") } { NAME($there, case: "in") }.
-tell-agents-away = I Mi-Go portano via { $n ->
-    [one] { $seat ->
-        [you] { $n } tuo Agente.
-       *[other] { $n } Agente di { NAME($seat) }.
-    }
-   *[other] { $seat ->
-        [you] { $n } tuoi Agenti.
-       *[other] { $n } Agenti di { NAME($seat) }.
-    }
+tell-agent-away = I Mi-Go portano via { NAME($city, case: "from") } { $seat ->
+    [you] un tuo Agente.
+   *[other] un Agente di { NAME($seat) }.
 }
 tell-agents-returned = I Mi-Go riportano { NAME($city, case: "in") } { $n ->
     [one] { $seat ->
@@ -486,13 +480,10 @@ tell-agents-returned = I Mi-Go riportano { NAME($city, case: "in") } { $n ->
        *[other] { $n } Agenti di { NAME($seat) }.
     }
 }
-tell-agents-given = { $seat ->
-    [you] Dai
-   *[other] { NAME($seat) } dà
-} { $n ->
-    [one] { $n } Agente a Yog-Sothoth: non tornerà mai più.
-   *[other] { $n } Agenti a Yog-Sothoth: non torneranno mai più.
-}
+tell-agent-given = { $seat ->
+    [you] Consegni
+   *[other] { NAME($seat) } consegna
+} per sempre a Yog-Sothoth un Agente { NAME($city, case: "from") }.
 tell-zombie-placed = { $seat ->
     [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
    *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
@@ -1094,6 +1085,7 @@ board-in-hand = { NAME($card) }: { $symbols }
 board-from-rulebook = { $what } (regolamento)
 board-from-record = { $what } (da un resoconto)
 board-from-reconstructed = { $what } (nostra ricostruzione)
+board-from-table = { $what } (dal file di questo tavolo)
 board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file di tabella può correggerli.
 board-royal-card = servono { $bombs } simboli Bomba, vale { $points }
 
@@ -1110,8 +1102,6 @@ board-act-pass = Passa
 board-act-end = Fine turno
 board-act-done = Fatto
 board-act-return = Torna da Mi-Go
-board-act-bomb = Bombe
-board-act-interrupt = Interrompi
 board-first-card = { NAME($card) }: che cosa ne fai?
 
 board-plan = Il tuo piano
@@ -1124,8 +1114,14 @@ board-plan-hint-assassinate = Scegli la città e la vittima.
 board-plan-hint-support = Aggiungi simboli Bomba.
 board-plan-hint-discard = Aggiungi carte, poi scegli quale va in cima.
 board-plan-hint-use = Scegli ciò che la carta richiede.
-board-plan-cubes = { $n } di { $of } cubi
-board-plan-agents = { $n } di { $of } Agenti
+board-plan-cubes = { $n } di { $of ->
+    [one] { $of } cubo
+   *[other] { $of } cubi
+}
+board-plan-agents = { $n } di { $of ->
+    [one] { $of } Agente
+   *[other] { $of } Agenti
+}
 board-plan-claims = { $n ->
     [one] { $n } riscatto
    *[other] { $n } riscatti
@@ -1157,14 +1153,14 @@ board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E2-42).
 board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E2-32).
 board-why-claim-first = Si può riscattare solo con la prima azione (E2-63).
 board-why-claim-nowhere = Non sei in vantaggio, con un cubo, in nessuna città che abbia una carta (E2-66, E2-67).
-board-why-claim-many = Ha { $n } simboli di riscatto, e potresti usarne solo { $of } (E2-71).
+board-why-claim-many = Troppo: { $n } simboli di riscatto, e potresti usarne solo { $of } (E2-71).
 board-why-stock-empty = Non hai cubi nella Riserva (E2-57).
 board-why-place-many = Troppo: { $n } simboli per { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
 } in Riserva (E2-60).
 board-why-retrieve-none = Non hai cubi nel Limbo né nelle città (E2-83).
-board-why-retrieve-many = Ha { $n } simboli, e si { $of ->
+board-why-retrieve-many = { $n } simboli, e si { $of ->
     [one] può ritirare solo { $of } cubo
    *[other] possono ritirare solo { $of } cubi
 } (E2-85).
@@ -1298,6 +1294,16 @@ board-end-step = Passo { $n } di { $of }
 board-end-made-of = Di che cosa erano fatti i punti
 board-end-kept = conservati
 board-end-lost = persi
+board-end-secrets = Ciò che nessuno poteva dire
+board-end-knew = { $seat ->
+    [you] Conoscevi la carta identità dal round { $round }.
+   *[other] { NAME($seat) } conosceva la carta identità dal round { $round }.
+}
+board-end-all-knew = Tutti conoscevano l’identità dal round { $round }.
+board-end-none-knew = Nessun altro conosceva l’identità.
+board-end-right = La tua nota era giusta: { $mark }.
+board-end-wrong = La tua nota era sbagliata: { $mark }.
+board-end-hand = In mano alla fine: { $cards }
 board-end-tie-side = In caso di parità un Restaurazionista sta davanti.
 board-kind-neutral = neutri
 board-kind-restorationist = Restaurazionisti

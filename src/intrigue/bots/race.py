@@ -1,0 +1,96 @@
+"""Racing: where a game can play on sensibly by itself, a few worlds tell more than a tree over many of them.
+
+Every option starts with what the game's advice thinks of it. Then world after world is imagined, and every option that
+is still in the race is tried in it and played on, with the same dice for all. Worlds differ far more from each other
+than options do: so only what happens in the same world is compared, and a handful of them suffices. Who is clearly
+behind the leader drops out, and the others get what is left of the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Final
+
+from intrigue.bots.advice import Outlook
+from intrigue.bots.bot import Clock
+from intrigue.bots.worlds import Worlds
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.game import Game
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import settle
+
+STARTERS: Final = 6
+"""So many options start: those that the advice likes best."""
+TRUST: Final = 8.0
+"""What the advice says counts as much as so many worlds."""
+HEATS: Final = 4
+"""Nobody drops out before so many worlds have been played in."""
+BEHIND: Final = 2.0
+"""Who drops out is so many standard errors behind the leader."""
+
+
+class Runner:
+    """An option in the race, and what its giver got in each world."""
+
+    def __init__(self, option: int, advised: float) -> None:
+        self.option: Final = option
+        self.advised: Final = advised
+        self.got: list[float] = []
+
+    def worth(self) -> float:
+        """The mean over all worlds, and over what was advised."""
+        return (TRUST * self.advised + sum(self.got)) / (TRUST + len(self.got))
+
+    def is_beaten_by(self, leader: Runner) -> bool:
+        """Is the leader clearly ahead, measured by how much the difference between them changes from world to world?"""
+        n = len(self.got)
+        leads = [ahead - own for ahead, own in zip(leader.got, self.got, strict=True)]
+        mean = sum(leads) / n
+        error = sqrt(sum((lead - mean) ** 2 for lead in leads) / n / n)
+        return leader.worth() - self.worth() > BEHIND * error
+
+
+class Race:
+    """The options of one question, racing each other."""
+
+    def __init__(self, game: Game, decision: Decision, scores: Sequence[float], worlds: Worlds, ahead: Outlook) -> None:
+        runners = [Runner(option, score) for option, score in zip(decision.options, scores, strict=True)]
+        self.runners = sorted(runners, key=Runner.worth, reverse=True)[:STARTERS]
+        self.game: Final = game
+        self.seat: Final = decision.seat
+        self.worlds: Final = worlds
+        self.ahead: Final = ahead
+
+    def winner(self, clock: Clock, rng: Rng) -> int:
+        """The best option, as far as can be told in time."""
+        ticks = clock.ticks()
+        while len(self.runners) > 1 and self.heat(ticks, rng):
+            if len(self.leader().got) >= HEATS:
+                self.drop()
+        return self.leader().option
+
+    def leader(self) -> Runner:
+        """Who is worth most so far."""
+        return max(self.runners, key=Runner.worth)
+
+    def heat(self, ticks: Iterator[int], rng: Rng) -> bool:
+        """All run in one more world, with the same dice. If there is no time for all, the heat does not count."""
+        world = self.worlds.imagine(rng)
+        dice = int(rng.word())
+        got: list[float] = []
+        for runner in self.runners:
+            if next(ticks, None) is None:
+                return False
+            t = world.copy()
+            t.agenda.pop().take(t, runner.option)
+            settle(t)
+            got.append(self.ahead(t, Rng(dice), self.game)[self.seat])
+        for runner, outcome in zip(self.runners, got, strict=True):
+            runner.got.append(outcome)
+        return True
+
+    def drop(self) -> None:
+        """Who is clearly behind is out."""
+        leader = self.leader()
+        self.runners = [runner for runner in self.runners if runner is leader or not runner.is_beaten_by(leader)]

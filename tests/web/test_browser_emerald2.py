@@ -1,0 +1,476 @@
+"""A Study in Emerald, second edition, in a real browser: played by mouse, by keys and on a phone, up to its reasons."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from intrigue.games.emerald.second.data import TEXT
+from server.servers import Server
+from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, NewScreen, Screen
+from web.test_browser_look import MEASURE, THEMES, languages, violations
+from web.test_browser_play import COUNT_MOUSE, to_region
+
+GAMES = Path(__file__).parent / "games"
+"""Games with telling moments, kept apart from the golden records, which change with the bots that play them."""
+SMALL = (1180, 700)
+# What is cut short on purpose stands in full in its reading size, or in its title.
+MEASURED = MEASURE.replace("[role=tooltip]", "[role=tooltip], [data-cut]")
+ATTACK = "0 assassinate baron_ungern_sternberg"
+"""The last turn of a game: an assassination that ends it."""
+BURST = "0 bomb cthulhu"
+"""The last card of an attack that is stopped by Sherlock Holmes."""
+
+
+def record(name: str) -> str:
+    """The record of a game, whole or broken off."""
+    return (GAMES / f"emerald2-{name}.txt").read_text()
+
+
+def before(name: str, answer: str, last: int = -1) -> str:
+    """A record up to where this is the next answer: the last of its kind, or an earlier one."""
+    lines = record(name).splitlines()
+    at = [i for i, line in enumerate(lines) if re.match(answer, line)][last]
+    return "\n".join(lines[:at]) + "\n"
+
+
+def sit_down(screen: Screen, text: str) -> None:
+    """Bring a record in and sit down at its table."""
+    screen.bring_in(text)
+    screen.page.locator(".curtain button").click()
+    screen.page.wait_for_selector(".hand .card")
+
+
+def at_table(screen: Screen) -> None:
+    """Five players, late in the game: as many pieces as there are, and two cards in hand that place cubes."""
+    sit_down(screen, record("crowd"))
+
+
+def at_window(screen: Screen) -> None:
+    """Cthulhu is coming, and I am asked whether I stop it."""
+    sit_down(screen, before("window", r"\d let", 2))
+
+
+def at_plan(screen: Screen) -> None:
+    """An assassination is half put together."""
+    sit_down(screen, before("attack", "0 bomb city_madrid"))
+
+
+def at_end(screen: Screen, name: str = "window") -> None:
+    """A finished game, with everything that comes a little later."""
+    screen.bring_in(record(name))
+    screen.page.wait_for_selector(".table.ended .chart svg")
+    screen.page.locator(".secrets", has_text="In hand at the end").wait_for()
+
+
+def change(server: Server, *changes: str) -> None:
+    """Stop the server, change something in its database, and start it again."""
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait()
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+        for one in changes:
+            assert database.execute(one).rowcount > 0
+    database.close()
+    server.start()
+
+
+def own_answers(screen: Screen, seat: int = 0) -> list[str]:
+    """What the record says that a seat has answered."""
+    lines = screen.record(screen.table).splitlines()
+    return [line.removeprefix(f"{seat} ") for line in lines if line.startswith(f"{seat} ")]
+
+
+def begin(page: Page, verb: str, card: str = "") -> None:
+    """Choose an action, then a card for it: this one, or the first that is lit; an only card needs no choice."""
+    page.locator(f".actions .can[data-ref={verb}]").click()
+    page.wait_for_selector(".actions .chosen, .plan")
+    if page.locator(".plan").count() == 0:
+        page.locator(f".hand .card.can[data-ref={card}]" if card else ".hand .card.can").first.click()
+    page.wait_for_selector(".plan")
+
+
+def put_agents(screen: Screen) -> None:
+    """Put both first agents into cities."""
+    for city in ("vienna", "rome"):
+        screen.page.locator(f".hit.can[data-ref={city}]").click()
+        screen.wait_until(lambda city=city: f"city {city}" in [phrase for _, phrase in screen.answers])  # type: ignore[misc]
+
+
+def take_turn(screen: Screen) -> None:
+    """A turn by mouse: place cubes in Vienna if that can be, discard a card, end the turn."""
+    page = screen.page
+    page.wait_for_selector(".actions .can[data-ref=discard]")
+    if screen.shows(".actions .can[data-ref=place]"):
+        begin(page, "place")
+        page.locator(".hit.can[data-ref=vienna]").click()
+    else:
+        page.locator(".actions .can[data-ref=pass]").click()
+    page.wait_for_selector(".actions .can[data-ref=discard]")
+    begin(page, "discard")
+    page.locator(".plan .tops button").first.click()
+    page.locator(".actions .can[data-ref=end]").click()
+
+
+# ---------------------------------------------------------------- playing
+
+
+def test_first_rounds_by_mouse(screen: Screen) -> None:
+    """A person plays against a bot with the mouse: agents, three turns of two actions each, and all is recorded."""
+    screen.open_table(ME, RANDOM, game="emerald2")
+    put_agents(screen)
+
+    for _ in range(3):
+        take_turn(screen)
+
+    screen.page.wait_for_selector(".actions .can[data-ref=discard]")
+    given = [phrase for _, phrase in screen.answers]
+    assert len(given) >= 2 + 3 * 4
+    assert given.count("end") == 3
+    screen.wait_until(lambda: own_answers(screen) == given)
+
+
+def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
+    """The last turn against a bot by mouse: an assassination ends the game, and the end tells reasons and secrets."""
+    screen = new_screen(url=own_server.url)
+    page = screen.page
+    table = screen.request("POST", "/api/import", before("attack", ATTACK))["id"]
+    change(own_server, "UPDATE seats SET guest = NULL, bot = 'random', name = 'Ada' WHERE seat = 1")
+    screen.go(f"/table/{table}")
+    page.wait_for_selector(".actions .can[data-ref=assassinate]")
+    page.locator(".players .mark").click()
+    page.locator("dialog").get_by_role("button", name="Restorationist", exact=True).click()
+    page.keyboard.press("Escape")
+
+    begin(page, "assassinate", "baron_ungern_sternberg")
+    page.locator(".at-rome .row.can").click()
+    page.locator(".plan", has_text="1 of 3 bomb points").wait_for()
+    page.locator(".hand .card.can[data-ref=city_madrid]").click()
+
+    page.wait_for_selector(".table.ended .chart svg")
+    screen.wait_until(lambda: screen.pages[-1]["over"])
+    assert screen.pages[-1]["scores"] == [28, -5]
+    assert [phrase for _, phrase in screen.answers] == [line[2:] for line in record("attack").splitlines()[-5:-2]]
+    page.get_by_role("heading", name="You win the game, as a Loyalist!").wait_for()
+    final = page.locator("tr.fin").inner_text().replace("\N{MINUS SIGN}", "-").split()
+    assert [number for number in final if number in ("28", "-5")] == ["28", "-5"]
+
+    for step in (4, 3, 2, 1):
+        page.get_by_role("button", name="Step back").click()
+        page.get_by_text(f"Step {step} of 5").wait_for()
+    assert page.locator("tr.fin").inner_text().strip() == "Final score"
+    for _ in range(4):
+        page.get_by_role("button", name="Next step").click()
+
+    held = screen.request("GET", f"/api/tables/{table}/at/{screen.pages[-1]['n']}?as=all")["views"][1]["own"]["hand"]
+    secrets = page.locator(".secret", has_text="Ada")
+    assert "Nobody else knew the identity." in secrets.inner_text()
+    assert "Your mark was right: Restorationist." in secrets.inner_text()
+    assert secrets.inner_text().count(",") >= len(held) - 2 > 0
+
+
+def test_replay(screen: Screen) -> None:
+    """A finished game is replayed all-seeing: any hand, and identities that were secret then."""
+    page = screen.page
+    at_end(screen)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    page.locator(".slide input").fill("200")
+    own = screen.request("GET", f"/api/tables/{screen.table}/at/200?as=all")["views"][2]["own"]
+
+    page.get_by_label("Seen by").select_option("all")
+    page.locator(".eyes select").nth(1).select_option("2")
+
+    cards = page.locator(".hand .card")
+    screen.wait_until(lambda: [card.get_attribute("data-about") for card in cards.all()] == list(own["hand"]))
+    sides = page.locator(".players .side")
+    screen.wait_until(lambda: sides.count() == 4)
+    assert not screen.shows(".can")
+
+
+def test_plan_in_any_order(screen: Screen) -> None:
+    """Cards are added to a plan and taken out again in any order; the cost is counted, and nothing is done yet."""
+    page = screen.page
+    at_table(screen)
+    first = screen.wait_for_page(lambda page: page["question"] is not None)
+
+    begin(page, "place", "place_claim")
+    page.locator(".hand .card.can[data-ref=place_retrieve]").click()  # the rules ask for this one first
+
+    screen.wait_until(lambda: chosen(screen) == ["place_retrieve", "place_claim"])
+    assert screen.text(".plan .meter") == "2 of 2 cubes"
+
+    page.locator(".hand .card.chosen").first.click()  # out again
+    screen.wait_until(lambda: chosen(screen) == ["place_claim"])
+    page.locator(".hand .card.chosen").click()
+    page.wait_for_selector(".actions .can[data-ref=place]")
+
+    assert not screen.shows(".plan")
+    screen.wait_until(lambda: chosen(screen) == [])
+    assert screen.pages[-1]["n"] == first["n"]
+
+
+def chosen(screen: Screen) -> list[str]:
+    """The cards of the plan that the server has."""
+    plan = screen.pages[-1]["view"]["own"]["plan"]
+    return [] if plan is None else list(plan["chosen"])
+
+
+def test_take_back_a_target(screen: Screen) -> None:
+    """The target of an assassination is taken out of the plan with a click, and another may be chosen."""
+    page = screen.page
+    at_plan(screen)
+
+    page.locator(".plan .chips button").click()
+
+    page.wait_for_selector(".at-rome .row.can")
+    assert chosen(screen) == ["baron_ungern_sternberg"]
+    assert screen.pages[-1]["view"]["own"]["plan"]["picked"] == []
+    page.locator(".at-rome .row.can").click()
+    screen.wait_until(lambda: bool(screen.pages[-1]["view"]["own"]["plan"]["picked"]))
+
+
+def test_what_a_card_or_a_city_could_do(screen: Screen) -> None:
+    """A click on a card or a city shows what could be done with it; a click on what cannot says why, by its clause."""
+    page = screen.page
+    at_table(screen)
+    page.locator(".hand .card[data-ref=claim_retrieve]").first.click()
+
+    lit = page.locator(".actions .can")
+    page.locator(".actions h3", has_text="Claim/Retrieve could").wait_for()
+    assert {action.get_attribute("data-ref") for action in lit.all()} <= {"claim", "retrieve", "discard", "pass"}
+    page.locator(".actions [data-ref=assassinate]").click(force=True)
+    assert re.search(r"\(E2-\d+\)", screen.text(".whynot"))
+
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator(".hit[data-ref=cairo]").click()
+    page.locator(".actions h3", has_text="Cairo").wait_for()
+    assert screen.answers == []
+
+
+def test_by_keyboard(screen: Screen) -> None:
+    """Agents, a turn and the notebook by keys alone: no mouse event reaches the page, and Escape closes a window."""
+    page = screen.page
+    page.add_init_script(COUNT_MOUSE)
+    screen.open_table(ME, RANDOM, game="emerald2")
+
+    for city in ("london", "paris"):
+        press(screen, f".hit.can[data-ref={city}]")
+        screen.wait_until(lambda city=city: f"city {city}" in [phrase for _, phrase in screen.answers])  # type: ignore[misc]
+    page.wait_for_selector(".actions .can[data-ref=discard]")
+    to_region(page, "players", "*")
+    for _ in range(20):
+        if page.evaluate("() => document.activeElement.matches('.mark')"):
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+    press(screen, ".actions .can[data-ref=discard]")
+    page.wait_for_selector(".actions .chosen")
+    to_region(page, "hand", ".card.can")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".plan .tops button")
+    page.keyboard.press("u")  # taken back, and done again
+    page.wait_for_selector(".plan", state="detached")
+    press(screen, ".actions .can[data-ref=discard]")
+    page.wait_for_selector(".actions .chosen")
+    to_region(page, "hand", ".card.can")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".plan .tops button")
+    page.keyboard.press("1")
+    page.wait_for_selector(".actions .can[data-ref=pass]")
+    press(screen, ".actions .can[data-ref=pass]")
+    press(screen, ".actions .can[data-ref=end]")
+
+    screen.wait_until(lambda: [phrase for _, phrase in screen.answers][-1] == "end")
+    assert page.evaluate("window.mouse") == 0
+
+
+def press(screen: Screen, selector: str) -> None:
+    """Choose something lit: by its number if it has one, else by focus and Enter."""
+    thing = screen.page.locator(selector)
+    thing.wait_for()
+    digit = thing.get_attribute("data-digit")
+    if digit:
+        screen.page.keyboard.press(digit)
+    else:
+        thing.focus()
+        screen.page.keyboard.press("Enter")
+
+
+def test_interrupt(new_screen: NewScreen, own_server: Server) -> None:
+    """Two browsers: an assassination is put together, a ring counts down for both, the victim stops it with a card."""
+    anna, bea = new_screen(url=own_server.url, name="Anna"), new_screen(url=own_server.url, name="Bea")
+    table = anna.request("POST", "/api/import", before("interrupt", BURST))["id"]
+    change(
+        own_server,
+        "UPDATE seats SET guest = (SELECT id FROM guests WHERE name = 'Bea'), name = 'Bea' WHERE seat = 2",
+        "UPDATE games SET pace = 40",
+    )
+    bea.go(f"/table/{table}")
+    anna.go(f"/table/{table}")
+    anna.page.locator(".curtain button").click()
+    bea.page.wait_for_selector(".hand .card")
+
+    anna.page.locator(".hand .card.can[data-ref=cthulhu]").click()
+
+    ring = ".prompt.window [role=timer]"
+    bea.page.get_by_role("heading", name=re.compile("about to assassinate your agent in Berlin")).wait_for()
+    anna.page.get_by_role("heading", name="Bea is asked.").wait_for()
+    for screen in (anna, bea):
+        first = int(screen.page.locator(f"{ring} text").text_content() or "")
+        assert 0 < first <= 40
+        screen.page.wait_for_function(
+            "([ring, first]) => document.querySelector(ring)?.textContent < first", arg=[f"{ring} text", first]
+        )
+        assert screen.shows(".at-berlin .attacked")
+    assert not anna.shows(".can, [data-answer]")
+    bea.page.locator(".hand .card.can[data-ref=sherlock_holmes]").click()
+
+    for screen in (anna, bea):
+        screen.page.locator(".log", has_text=re.compile("interrupts? with Sherlock Holmes")).wait_for()
+    bea.page.wait_for_selector(ring, state="detached")
+    assert [phrase for _, phrase in bea.answers] == ["interrupt sherlock_holmes"]
+
+
+def test_notebook(screen: Screen) -> None:
+    """My marks are kept on this screen over a reload, and are sent nowhere."""
+    page = screen.page
+    screen.open_table(ME, RANDOM, RANDOM, game="emerald2")
+    page.wait_for_selector(".players .mark")
+    page.wait_for_timeout(300)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    said = len(screen.sent)
+
+    page.locator(".players .mark").nth(1).click()
+    page.locator("dialog section").nth(1).get_by_role("button", name="rather Restorationist").click()
+    page.keyboard.press("Escape")
+    page.locator(".players .guess", has_text="rather Restorationist").wait_for()
+
+    assert [url for url in asked if "/assets/" not in url] == []
+    assert len(screen.sent) == said
+    page.reload()
+    page.locator(".players .guess", has_text="rather Restorationist").wait_for()
+    assert page.locator(".players .guess").count() == 1
+    assert "restorationist-perhaps" not in str(screen.pages)
+
+
+def test_table_file(screen: Screen) -> None:
+    """At a table with its own file the page shows that file's numbers, and says where they come from."""
+    page = screen.page
+    own = re.sub(r"(?s)(\[start_deck\.place_bomb\].*?bomb    = )1", r"\g<1>3", TEXT)
+    assert own != TEXT
+    screen.open_table(ME, RANDOM, game="emerald2", cards=own)
+    page.wait_for_selector(".hand .card")
+    page.locator("section.hand .pile").first.click()
+    row = page.locator(".piles li", has_text="Place/Bomb")
+    if not row.count():  # then it is in my hand
+        page.keyboard.press("Escape")
+        row = page.locator(".hand .card[data-about=place_bomb]")
+
+    assert row.locator("use[href='#icon-bomb']").count() == 3
+
+    page.keyboard.press("Escape")
+    screen.open_table(ME, RANDOM, game="emerald2")
+    page.wait_for_selector(".hand .card")
+    page.locator("section.hand .pile").first.click()
+    everywhere = page.locator(".piles li", has_text="Place/Bomb").or_(
+        page.locator(".hand .card[data-about=place_bomb]")
+    )
+    assert everywhere.first.locator("use[href='#icon-bomb']").count() == 1
+
+
+# ---------------------------------------------------------------- the look of it
+
+
+def does_not_fit(page: Page) -> list[str]:
+    """Texts that stick out of their boxes, and boxes that scroll though they should not."""
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(60)
+    over = page.evaluate(
+        """() => [document.scrollingElement, ...document.querySelectorAll(".list, .plan, .actions")]
+             .filter((box) => box.scrollWidth > innerWidth ||
+               (box.matches(".list") && box.scrollHeight > box.clientHeight + 1))
+             .map((box) => `${box.className || box.tagName} scrolls`)"""
+    )
+    return list(page.evaluate(MEASURED)) + list(over)
+
+
+@pytest.mark.parametrize(
+    ("place", "size"),
+    [(at_table, DESK), (at_table, SMALL), (at_table, PHONE), (at_window, PHONE), (at_plan, DESK), (at_plan, PHONE)],
+)
+def test_table_fits(new_screen: NewScreen, place: Any, size: tuple[int, int]) -> None:
+    """The table is one screen without scrolling, and no text overflows its box, in any language."""
+    screen = new_screen(size=size)
+    place(screen)
+    faults = {}
+
+    for language in languages(screen):
+        height = screen.page.evaluate("() => document.scrollingElement.scrollHeight - innerHeight")
+        faults[language] = does_not_fit(screen.page) + ([f"scrolls by {height}"] if height > 0 else [])
+
+    assert faults == {language: [] for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_end_fits(new_screen: NewScreen, size: tuple[int, int]) -> None:
+    """The end overflows nowhere, in any language."""
+    screen = new_screen(size=size)
+    at_end(screen)
+
+    faults = {language: does_not_fit(screen.page) for language in languages(screen)}
+
+    assert faults == {language: [] for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe(new_screen: NewScreen, theme: str) -> None:
+    """Axe finds nothing that would keep anybody from playing: at the table, in a window of its own, at the end."""
+    screen = new_screen(theme=theme)
+    at_plan(screen)
+    faults = violations(screen.page)
+    screen.page.locator(".players .mark").first.click()
+    screen.page.wait_for_selector("dialog[open]")
+    faults += violations(screen.page)
+    at_end(screen, "short")
+    faults += violations(screen.page)
+
+    assert faults == []
+
+
+def test_phone(new_screen: NewScreen) -> None:
+    """On a phone a tap on a city opens it in reading size; an action is begun there, put together and taken back."""
+    screen = new_screen(size=PHONE)
+    page = screen.page
+    at_table(screen)
+
+    page.locator(".hit[data-ref=london]").tap()
+
+    detail = page.locator("dialog[open]")
+    detail.get_by_role("heading", name="London").first.wait_for()
+    assert "Gloriana" in detail.inner_text()
+    assert does_not_fit(page) == []
+    assert violations(page) == []
+    detail.get_by_role("button", name="Place cubes").tap()
+    detail.wait_for(state="detached")
+    page.locator(".hand .card.can").first.tap()
+    page.wait_for_selector(".plan")
+    assert does_not_fit(page) == []
+    page.get_by_role("button", name="Take back").tap()
+    page.wait_for_selector(".actions .can[data-ref=place]")
+    page.locator(".map-button").tap()
+    page.wait_for_selector("dialog[open] .pin")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
