@@ -52,7 +52,6 @@ export function agentLight(now: Now, id: string): Light {
     if (!found || found.controller !== view.viewer || !inCity(view, found)) return "none";
     return goings(plan).some((going) => going.agent === id) ? "chosen" : "open";
   }
-  if (verb === "keep") return whyNotAdd(view, plan, `keep ${id}`) === null ? "open" : "none";
   if (kindOf(plan) === "attempt") return found && inCity(view, found) ? (whyNotStrike(view, thingsOf(plan, "attempt")[0] ?? "", id) === null ? "open" : "forbidden") : "none";
   return light(id) === "open" ? "open" : "none";
 }

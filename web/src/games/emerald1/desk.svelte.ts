@@ -92,7 +92,7 @@ export class Desk {
   /** The server has spoken: perhaps what was waited for is there. */
   heard(view: View): void {
     const now = phrasesOf(view.own?.plan ?? null);
-    const key = [view.turns, view.actions, view.agenda.length, ...now].join();
+    const key = [view.turns, view.actions, view.agenda.length, ...(view.agenda.at(-1)?.[1] ?? []), ...now].join();
     if (key === this.#last) return;
     this.#last = key;
     const ours = this.#waiting > 0;

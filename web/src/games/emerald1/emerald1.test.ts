@@ -12,7 +12,7 @@ import {
   added, bombsNeeded, cardsIn, claimable, fare, joining, kindOf, left, markerAfter, meterOf, nextStep, phraseOfCard, phrasesOf, ready, removed, targetsWith, textPossible,
   whyNotAdd, whyNotArrow, whyNotBegin, whyNotClaim, whyNotGo, whyNotPut, whyNotStrike,
 } from "./plan";
-import { journeys, lines, linesOf, mayEnter, neighbours, refuges } from "./routes";
+import { journeys, lines, linesOf, mayEnter, neighbours, refuges, viasOf } from "./routes";
 import { finalScores, lowest, pointsOf, sideOut, STEPS } from "./scoring";
 import { knownOf } from "./secrets";
 import { agentOf, askedSeat, attackOf, cityOf, influences, isAlone, isHighest, leaderOf, owns, placeOf, places, seatOf, shortOf, sideOf, step, type AgentView, type CityView, type SeatView, type View } from "./view";
@@ -105,7 +105,7 @@ describe("what the rules offer in real games", () => {
   });
 
   it("can all be added to the plan that it belongs to", () => {
-    const within = ["place", "retrieve", "buy", "move", "advance", "bomb", "discard", "take", "go", "strike", "send", "keep"];
+    const within = ["place", "retrieve", "buy", "move", "advance", "bomb", "discard", "take", "go", "strike", "send"];
     for (const { view, question } of Object.values(PAGES)) {
       const plan = phrasesOf(view.own?.plan ?? null);
       if (!question || plan.length === 0) continue;
@@ -229,6 +229,7 @@ describe("routes", () => {
     expect(found.get("paris")?.cost).toBe(2);
     expect(found.has("berlin")).toBe(false);
     expect(linesOf("berlin", found.get("st_petersburg")!)).toEqual(["warsaw berlin", "warsaw st_petersburg"]);
+    expect(viasOf(table({ agents: { "main-0": { place: "the_hague" } } }), "main-0", "st_petersburg")).toEqual(["berlin", "warsaw"]);
   });
 
   it("go round cities that are closed", () => {
@@ -310,7 +311,6 @@ describe("a plan", () => {
     expect(phrasesOf({ kind: "attempt", using: "", chosen: ["hired_assassin", "cube_bomb"], picked: [TARGETS.indexOf("royal_rome")] })).toEqual(["attempt hired_assassin", "strike royal_rome", "bomb cube_bomb"]);
     expect(phrasesOf({ kind: "advance", using: "", chosen: ["emma_goldman"], picked: [0] })).toEqual(["advance emma_goldman revolution-up"]);
     expect(phrasesOf({ kind: "use", using: "okhrana", chosen: ["okhrana"], picked: [optionOf("send seat-1 box_rome")] })).toEqual(["use okhrana", "send seat-1 box_rome"]);
-    expect(phrasesOf({ kind: "keep", using: "", chosen: [], picked: [5] })).toEqual(["keep irene_adler"]);
     expect(phrasesOf({ kind: "move", using: "", chosen: ["gold"], picked: [optionOf("go main-0 rome") - optionOf("go baron_ungern_sternberg berlin")] })).toEqual(["move gold", "go main-0 rome"]);
   });
 
@@ -545,11 +545,10 @@ describe("a touch", () => {
     expect(choosable(now(view, { chosen: ["show"], light: (ref) => (ref === "ravachol" ? "open" : "none") }))).toEqual(["ravachol"]);
   });
 
-  it("on a drawn counter keeps it, two at most", () => {
-    const choosing = table({ view: { agenda: [["KeepDouble", [0]]], own: { ...table().own!, drawn: ["ravachol", "johann_most", "emma_goldman"] } } });
+  it("on a drawn counter keeps it", () => {
+    const choosing = table({ view: { agenda: [["KeepDouble", [0, 2]]], own: { ...table().own!, drawn: ["ravachol", "johann_most", "emma_goldman"] } } });
 
-    expect(choosable(now(choosing))).toEqual(["ravachol", "johann_most", "emma_goldman"]);
-    expect(choosable(now(choosing, { plan: ["keep johann_most", "keep ravachol"] }))).toEqual(["ravachol", "johann_most"]);
+    expect(choosable(now(choosing, { light: () => "open" }))).toEqual(["ravachol", "johann_most", "emma_goldman"]);
   });
 
   it("on a city is where the agent goes who was taken up", () => {
@@ -658,6 +657,7 @@ describe("why not", () => {
     expect(whyNot(view, "two_gold", words, intent())).toBe("board-why-not-in-hand two_gold");
     expect(whyNot(view, "card_rome", words, intent({ path: ["claim"] }))).toBe("board-why-place-cube");
     expect(whyNot(view, "card_rome", words, intent({ plan: ["retrieve cube"] }))).toBe("board-why-place-no-cube");
+    expect(whyNot(view, "mi_go", words, intent())).toBe("board-why-effect");
     expect(whyNot(view, "limbo", words, intent())).toBe("board-why-limbo");
     expect(whyNot(view, "war", words, intent())).toBe("board-why-track");
     expect(whyNot(view, "seat-1", words, intent())).toBe("board-why-seat");

@@ -59,7 +59,6 @@ export function phrasesOf(plan: PlanView | null): Phrases {
   if (kind === "retrieve") return [...cards("retrieve"), ...pieces("take")];
   if (kind === "move") return [...cards("move"), ...pieces("go")];
   if (kind === "attempt") return [...cards("attempt").slice(0, 1), ...pieces("strike"), ...cards("bomb", 1)];
-  if (kind === "keep") return pieces("keep");
   if (kind === "use") return [...cards("use").slice(0, 1), ...cards("discard", 1), ...picked.map(phraseOf)];
   return cards(kind);
 }
@@ -69,7 +68,6 @@ const FIRST: Readonly<Record<string, string>> = {
   take: "take card_berlin",
   go: "go baron_ungern_sternberg berlin",
   strike: "strike baron_ungern_sternberg",
-  keep: "keep baron_ungern_sternberg",
 };
 
 // ------------------------------------------------------------ order
@@ -79,7 +77,7 @@ function part(phrase: string): number {
   const [verb] = words(phrase);
   if (verb === "use" || verb === "attempt") return 0;
   if (verb === "strike") return 1;
-  if (verb === "take" || verb === "go" || verb === "send" || verb === "keep") return 3;
+  if (verb === "take" || verb === "go" || verb === "send") return 3;
   return verb === "at" || verb === "top" || verb === "done" ? 4 : 2;
 }
 
@@ -172,12 +170,11 @@ function stepped(view: View, card: string, arrow: Arrow, at: number): number {
 
 /** How far a plan has come: what its cards give, what is needed or used of it. */
 export interface Meter {
-  sort: "cubes" | "gold" | "buys" | "steps" | "bombs" | "cards" | "counters" | "none";
+  sort: "cubes" | "gold" | "buys" | "steps" | "bombs" | "cards" | "none";
   n: number;
   of: number;
 }
 
-const KEPT = 2;
 const MOST_SENT = 2;
 
 export function meterOf(view: View, phrases: Phrases): Meter {
@@ -197,7 +194,6 @@ export function meterOf(view: View, phrases: Phrases): Meter {
     return need ? { sort: "bombs", n: need.there + need.cards, of: need.need } : { sort: "none", n: 0, of: 0 };
   }
   if (kind === "discard") return { sort: "cards", n: thingsOf(phrases, "discard").length, of: 0 };
-  if (kind === "keep") return { sort: "counters", n: phrases.length, of: KEPT };
   if (phrases[0] === "use okhrana") return { sort: "cubes", n: phrases.length - 1, of: MOST_SENT };
   if (phrases[0] === "use freemasons") return { sort: "cards", n: phrases.length - 1, of: 0 };
   return { sort: "none", n: 0, of: 0 };
@@ -215,7 +211,6 @@ export function ready(view: View, phrases: Phrases): "last" | "done" | null {
   if (kind === "attempt") return thingsOf(phrases, "strike")[0]?.startsWith("zombie_") || (meter.of > 0 && meter.n >= meter.of) ? "last" : null;
   if (kind === "buy") return meter.of > 0 && meter.of % GAME.goldPerCube === 0 ? "done" : null;
   if (kind === "advance") return "done";
-  if (kind === "keep") return phrases.length === KEPT ? "last" : null;
   if (phrases[0] === "use okhrana") return meter.n === MOST_SENT ? "last" : meter.n > 0 ? "done" : null;
   return null;
 }
@@ -275,7 +270,7 @@ export function whyNotClaim(view: View, id: string): Reason | null {
 }
 
 /** Why nothing at all can be claimed now. */
-function whyNoClaims(view: View): Reason | null {
+export function whyNoClaims(view: View): Reason | null {
   if (view.actions === 0) return because("no-actions");
   if (view.actions < GAME.actions) return because("claim-first");
   return view.free_used ? because("claim-free") : null;
@@ -530,7 +525,7 @@ export function textPossible(view: View, card: string): boolean {
     case "irene_adler":
       return others.some((other) => other.doubles >= 2);
     case "vladimir_burtsev":
-      return others.some((other) => !other.revealed);
+      return view.seats.some((other, at) => at !== me && !other.revealed && !view.own?.looked.some(([seen]) => seen === at));
     case "vampire":
       return !view.banished && agentsOf(view, me).some((agent) => !agent.vampire || view.agents.some((other) => other.place === agent.place && other.controller !== me && !other.vampire));
     case "zombies":
@@ -547,7 +542,7 @@ export function joining(phrases: Phrases, card: string): string | null {
   const kind = kindOf(phrases);
   if (kind === "attempt") return phrases.some((phrase) => phrase.startsWith("strike ")) ? `bomb ${card}` : null;
   if (kind === "use") return phrases[0] === "use freemasons" ? `discard ${card}` : null;
-  if (kind === "keep" || kind === "") return null;
+  if (kind === "") return null;
   if (kind !== "advance") return `${kind} ${card}`;
   const arrows = arrowsOf(card);
   return arrows.length === 1 ? `advance ${card} ${arrows[0]![0]}` : null;
@@ -564,7 +559,6 @@ export function whyNotAdd(view: View, phrases: Phrases, phrase: string): Reason 
   if (verb === "go") return whyNotGo(view, phrases, one, two);
   if (verb === "strike") return whyNotStrike(view, thingsOf(phrases, "attempt")[0] ?? "", one);
   if (verb === "send") return whyNotSend(view, phrases, one, two);
-  if (verb === "keep") return view.own?.drawn.includes(one) && !phrases.includes(phrase) && phrases.length < KEPT ? null : because("first-choose");
   if (left(view, phrases, one) <= 0) return because("not-in-hand", { card: one });
   if (verb === "discard") return null;
   if (verb === "advance") return arrowsOf(one).some(([arrow]) => arrow === two) ? whyNotArrow(view, phrases, one, two as Arrow) : because("no-symbol", { card: one });

@@ -122,3 +122,10 @@ export function refuges(view: View, agent: string): string[] {
   const near = neighbours(found.place).filter((city) => mayEnter(view, seat, city));
   return near.length ? near : CITIES.filter((city) => city !== found.place && mayEnter(view, seat, city));
 }
+
+/** What a journey leads through: cities, and junctions that the map names. */
+export function viasOf(view: View, agent: string, to: string): string[] {
+  const found = agentOf(view, agent);
+  const journey = found ? journeys(view, found.controller ?? 0, found.place).get(to) : undefined;
+  return (journey?.stages ?? []).flatMap(({ city, road }) => [...(road.junction && road.id in ANCHORS ? [road.id] : []), ...(city === to ? [] : [city])]);
+}

@@ -1,7 +1,7 @@
 /** Why a thing cannot be chosen now. */
 import type { Words } from "../../lib/words.svelte";
 import { CARDS } from "./facts";
-import { because, claimable, joining, kindOf, textPossible, whyNotAdd, whyNotBegin, whyNotClaim, whyNotGo, whyNotPut, whyNotStrike, whyNotVictim, type Phrases, type Reason } from "./plan";
+import { because, claimable, joining, kindOf, textPossible, whyNoClaims, whyNotAdd, whyNotBegin, whyNotClaim, whyNotGo, whyNotPut, whyNotStrike, whyNotVictim, type Phrases, type Reason } from "./plan";
 import { agentOf, agentsOf, askedSeat, cityOf, inCity, owns, placeOf, seatOf, step, type View } from "./view";
 
 /** Actions and free actions that begin with a card. */
@@ -59,9 +59,8 @@ export function whyNoAction(view: View, verb: string, held: string | null): Reas
   const me = view.viewer;
   if (verb in EFFECT_ACTIONS) return owns(view, me, EFFECT_ACTIONS[verb]!) ? (verb === "swap" && view.hudson_used ? because("text-nothing") : null) : because("text-nothing");
   if (verb === "claim") {
-    if (view.actions === 0) return because("no-actions");
-    if (held !== null || claimable(view).length) return held !== null ? because("first-choose") : null;
-    return whyNotClaim(view, view.cities[0] ? `box_${view.cities[0].id}` : "")?.id.startsWith("board-why-claim") ? whyNotClaim(view, `box_${view.cities[0]!.id}`) : because("claim-nowhere");
+    if (held !== null) return because("first-choose");
+    return whyNoClaims(view) ?? (claimable(view).length ? null : because("claim-nowhere"));
   }
   if (verb === "show") {
     if (view.actions === 0) return because("no-actions");
@@ -97,7 +96,7 @@ export function whyNotThere(view: View, verb: string, id: string): Reason | null
 
 function whyNotPlace(view: View, id: string, { path, plan }: Intent): Reason | null {
   const kind = kindOf(plan);
-  if (kind === "") return path[0] === "claim" ? whyNotClaim(view, id) : path.length === 0 ? because("first-choose") : null;
+  if (kind === "") return path[0] === "claim" ? whyNotClaim(view, id) : path.length === 0 ? because(placeOf(view, id)?.kind === "effect" ? "effect" : "first-choose") : null;
   if (kind === "place" || plan[0] === "use duchess_de_uzes") return whyNotPut(view, id);
   if (kind === "retrieve") return whyNotAdd(view, plan, `take ${id}`);
   if (kind !== "use") return null;

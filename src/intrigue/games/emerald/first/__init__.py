@@ -26,8 +26,9 @@ from intrigue.games.emerald.first.data import PRINTED, TEXT, box, check
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.places import cubes_on_board, discs_left
 from intrigue.games.emerald.first.scoring import final_score, winners
+from intrigue.games.emerald.first.sight import observe
 from intrigue.games.emerald.first.table import ASIDE, ON_MI_GO, SHOWN_BY, Emerald
-from intrigue.games.emerald.first.view import View, observe
+from intrigue.games.emerald.first.view import View
 from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng

@@ -107,8 +107,12 @@ def clear_cubes(t: Emerald, seat: i64, place: i64) -> None:
         else:
             t.stock[other] += n
         if t.heard:
-            kind = "cubes-to-limbo" if other == seat else "cubes-to-stock"
-            t.tell(kind, seat=seat_name(other), place=PLACE_NAMES[place], n=int(n))
+            t.tell(
+                "cubes-to-limbo" if other == seat else "cubes-to-stock",
+                seat=seat_name(other),
+                place=PLACE_NAMES[place],
+                n=int(n),
+            )
 
 
 def claim_card(t: Emerald, seat: i64, city: i64) -> None:

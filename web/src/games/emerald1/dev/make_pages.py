@@ -192,7 +192,7 @@ MOMENTS: tuple[tuple[str, int, dict[str, str], Callable[[Moment], int]], ...] = 
 )
 
 
-def main(games: int = 30) -> None:
+def main(games: int = 15) -> None:
     """Search a few games for the best of each moment, and write them down."""
     best: dict[str, int] = {name: 0 for name, *_ in MOMENTS}
     pages: dict[str, Any] = {}
