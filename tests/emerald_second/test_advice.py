@@ -294,3 +294,56 @@ def test_greedy_beats_random() -> None:
 
     assert first.returns[0] == 1.0
     assert second.returns[1] == 1.0
+
+
+# ---------------------------------------------------------------- more than two
+
+
+def test_prospects_are_shares_of_one_victory() -> None:
+    """While a game of three or more goes on, everybody's prospects are above 0 and add up to 1."""
+    for seats in (3, 4, 5):
+        t = GAME.new(seats)
+        intrigue.play_out(t, Rng(seats), 60)
+        assert t.over == 0
+
+        found = judge_for(t.numbers).prospects(t)
+
+        assert min(found) > 0.0
+        assert abs(sum(found) - 1.0) < 1e-9
+
+
+def test_it_is_bad_to_be_on_the_side_of_the_last() -> None:
+    """Of two players who have the same, the one has better prospects whose side is not that of the last."""
+    mine, theirs = (
+        situation(
+            "M Tu W",
+            scored={"M": "9 neutral city_london", "Tu": "9 neutral city_paris"},
+            sides={"M": "loyalist", "Tu": "restorationist", "W": side},
+            turn="W",
+        )
+        for side in ("loyalist", "restorationist")
+    )
+
+    monday_with_the_last, monday_against_him = (judge_for(t.numbers).prospects(t)[0] for t in (mine, theirs))
+
+    assert monday_with_the_last < monday_against_him - 0.1
+
+
+def test_near_the_end_points_count_and_hopes_hardly() -> None:
+    """Who may soon claim a card is ahead of who has a point more at the beginning, and behind him at the end."""
+    early, late = (
+        situation(
+            "M Tu W",
+            ["london: M 3 cubes", "cairo: M 3 agents, Tu 3 agents, W 3 agents"],
+            hands={"M": "claim_move place_two", "Tu": "place_two", "W": "place_two"},
+            scored={"M": f"{points} neutral city_madrid", "Tu": f"{points + 1} neutral city_paris"},
+            sides={"M": "restorationist", "Tu": "restorationist", "W": "loyalist"},
+            turn="W",
+        )
+        for points in (1, 22)
+    )
+
+    at_first, at_last = (judge_for(t.numbers).prospects(t) for t in (early, late))
+
+    assert at_first[0] > at_first[1]
+    assert at_last[0] < at_last[1]

@@ -29,7 +29,7 @@ for line in sys.stdin:
 def test_compiled_and_interpreted_play_the_same_games(game: str) -> None:
     """Random games of every player count give the same views, stories and results in both."""
     assert intrigue.compiled
-    cases = [(seats, seed) for seats in GAMES[game].seats for seed in range(6)]
+    cases = [(seats, seed) for seats in GAMES[game].seats for seed in range(2)]
 
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     lines = "".join(f"{game} {seats} {seed}\n" for seats, seed in cases)

@@ -15,6 +15,7 @@ from intrigue import GAMES, Rng, advance, decision, laws
 from intrigue.bots import Clock, make
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
+from intrigue.kernel.reason import why_not
 from intrigue.session import Session
 
 ROUNDS = 60
@@ -73,6 +74,23 @@ def test_imagining_keeps_nothing(game: str) -> None:
         advance(t, rng.choice(list(question.options)))
 
     assert kept(dream) < 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_explaining_keeps_nothing(game: str) -> None:
+    """Why an answer is refused, whatever it was."""
+    rules = GAMES[game]
+    session = asked(rules, rules.seats[0])
+    question = session.question
+    assert question is not None
+    view = rules.observe(session.table, question.seat)
+    phrases = [rules.verbs.phrase(option) for option in range(0, len(rules.verbs), 7) if option not in question.options]
+
+    def refuse() -> None:
+        for phrase in phrases[:40]:
+            why_not(rules, view, phrase)
+
+    assert kept(refuse) < 1
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "ismcts"])

@@ -87,6 +87,13 @@ CLAIM_LATER: Final = 0.32
 WITHOUT_CUBE: Final = 0.22
 CONTESTED: Final = 0.4
 
+# With more than two players: fitted to who won 41 games of four.
+SURE_EARLY: Final = 5.5
+SURE_LATE: Final = 1.5
+"""So many points ahead make a victory likely, at the beginning and at the end; ..."""
+HOPES_LATE: Final = 0.15
+"""... and so much of all that may become points still does, at the end."""
+
 UNKNOWN_CARD: Final = 1.2
 """What a card that is still to be turned up is worth."""
 
@@ -140,11 +147,11 @@ class Judge:
 
     # ------------------------------------------------------------ one player
 
-    def standing(self, t: Emerald, seat: i64) -> float:
-        """A player's points as they would count now, and what he can hope for."""
+    def standing(self, t: Emerald, seat: i64, part: float) -> float:
+        """A player's points as they would count now, and so much of all that may become points."""
         side = side_of(t, seat)
         points = float(corrected(t, seat))
-        return points + self.goods(t, seat, side) + self.safety(t, seat, side) + self.hopes(t, seat, side)
+        return points + part * (self.goods(t, seat, side) + self.safety(t, seat, side) + self.hopes(t, seat, side))
 
     def goods(self, t: Emerald, seat: i64, side: i64) -> float:
         """Cards and cubes."""
@@ -300,7 +307,7 @@ class Judge:
         """How likely everybody is to win, from 0 to 1; at the end, mostly who has won. `sharp`: points that decide."""
         if t.over > 0:
             return self.ended(t)
-        standings = [self.standing(t, seat) for seat in range(t.seats)]
+        standings = [self.standing(t, seat, 1.0) for seat in range(t.seats)]
         if t.seats > 2:
             self.fear_penalty(t, standings)
         out: list[float] = []
@@ -319,6 +326,34 @@ class Judge:
         for seat in range(t.seats):
             if side_of(t, seat) == side:
                 standings[seat] -= fear
+
+    def prospects(self, t: Emerald) -> list[float]:
+        """How likely everybody is to win, with more care where there are more than two: this is for looking ahead.
+
+        Either side may be the one that loses points (E2-279), in proportion to how near the last place its players are;
+        in both cases everybody has his share of the victory. Near the end, hopes will hardly come true any more.
+        """
+        if t.over > 0 or t.seats == 2:
+            return self.chances(t, certainty(t))
+        far = 1.0 - progress(t)
+        sharp = SURE_LATE + (SURE_EARLY - SURE_LATE) * far
+        part = HOPES_LATE + (1.0 - HOPES_LATE) * far
+        standings = [self.standing(t, seat, part) for seat in range(t.seats)]
+        least = min(standings)
+        most = max(standings)
+        last = [0.0, 0.0]
+        for seat in range(t.seats):
+            last[side_of(t, seat)] += exp((least - standings[seat]) / sharp)
+        loss = exp(-float(t.numbers.penalty) / sharp)
+        out = [0.0 for _ in standings]
+        for side in range(2):
+            shares: list[float] = []
+            for seat in range(t.seats):
+                shares.append(exp((standings[seat] - most) / sharp) * (loss if side_of(t, seat) == side else 1.0))
+            scale = last[side] / (last[0] + last[1]) / sum(shares)
+            for seat in range(t.seats):
+                out[seat] += scale * shares[seat]
+        return out
 
     def ended(self, t: Emerald) -> list[float]:
         """Who has won, and a little by how much."""
@@ -412,7 +447,7 @@ def play_on(t: Emerald, rng: Rng) -> list[float]:
         option = step.at_random(t, rng) if step.seat == CHANCE else glance(judge, t, step.seat, rng)
         t.agenda.pop().take(t, option)
         settle(t)
-    return judge.chances(t, certainty(t))
+    return judge.prospects(t)
 
 
 def glance(judge: Judge, t: Emerald, seat: i64, rng: Rng) -> i64:

@@ -20,7 +20,7 @@ from intrigue.games.emerald.second.cards import CARD_NAMES, CITY_NAMES, FENIANS,
 from intrigue.games.emerald.second.claims import claimable
 from intrigue.games.emerald.second.moves import marker_symbols
 from intrigue.games.emerald.second.numbers import ACTION, BENEFIT, FREE
-from intrigue.games.emerald.second.plans import NO_PLAN, left, retrievable, symbols
+from intrigue.games.emerald.second.plans import NO_PLAN, left, retrievable
 from intrigue.games.emerald.second.table import IN_STACK, Emerald, agents_in_cities, leads, pieces_in
 from intrigue.games.emerald.second.texts import can_use
 from intrigue.games.emerald.second.turn import Act
@@ -86,7 +86,10 @@ def _row(t: Emerald, verb: str) -> Any:
 
 def _amount(t: Emerald, seat: int, verb: str, card: int) -> Reason | None:
     """Why there is nothing to do with so many symbols."""
-    all_ = int((symbols(t, _row(t, verb)) if t.plan != NO_PLAN else 0) + _row(t, verb)[card]) if verb in SYMBOLS else 0
+    all_ = 0
+    if verb in SYMBOLS:
+        cards = [card, *t.chosen] if t.plan != NO_PLAN else [card]
+        all_ = sum(int(_row(t, verb)[other]) for other in cards)
     if verb == "place":
         stock = int(t.stock[seat])
         return because("stock-empty") if stock == 0 else _many("place", all_, stock)
