@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from intrigue.arena.facts import Facts
 from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, Result, match
-from intrigue.arena.simulate import Interval, SeatSummary, Summary, simulate
+from intrigue.arena.simulate import SeatSummary, Summary, simulate
+from intrigue.arena.tally import Group, Interval, Measure
 
-__all__ = ["DEFAULT_CLOCK", "BadMatch", "Interval", "Result", "SeatSummary", "Summary", "match", "simulate"]
+__all__ = [
+    "DEFAULT_CLOCK",
+    "BadMatch",
+    "Facts",
+    "Group",
+    "Interval",
+    "Measure",
+    "Result",
+    "SeatSummary",
+    "Summary",
+    "match",
+    "simulate",
+]

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from intrigue.arena.facts import NOTHING, Facts, facts_of
 from intrigue.bots import Bot, Clock, make
 from intrigue.kernel.errors import IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling
@@ -36,6 +37,8 @@ class Result(Struct, frozen=True):
     seed: int
     record: str
     """The whole game as text."""
+    facts: Facts = NOTHING
+    """What the game tells about how it went."""
 
 
 def match(
@@ -78,6 +81,7 @@ def match(
         answers=len(answers),
         seed=seed,
         record=str(session.record),
+        facts=facts_of(game, session.table),
     )
 
 

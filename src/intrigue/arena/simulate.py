@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from functools import lru_cache, partial
-from math import sqrt
+from functools import partial
 from time import perf_counter
-from typing import Final
 
 from msgspec import Struct
 
+from intrigue.arena.facts import facts_file, facts_of
 from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, match
 from intrigue.arena.pool import spread
+from intrigue.arena.tally import Group, Interval, Measure, Tally, in_order, mean, measure, wilson
 from intrigue.bots import Bot, Clock, make
-from intrigue.games import GAMES
+from intrigue.games import GAMES, played_with
 from intrigue.kernel.game import Game, check_seats
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import play_out
-
-Z: Final = 1.96
-"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
-
-
-class Interval(Struct, frozen=True):
-    """A mean and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class SeatSummary(Struct, frozen=True):
@@ -56,6 +44,12 @@ class Summary(Struct, frozen=True):
     most_decisions: int
     answers: float | None
     """Per game, chance included; None where games ran too fast to count them."""
+    measures: dict[str, Measure]
+    """Other numbers that the game tells: how many turns there were, for instance."""
+    counts: dict[str, dict[str, int]]
+    """In how many games there was what: why they ended, for instance."""
+    groups: dict[str, dict[str, Group]]
+    """How the seats did of which the same can be said: those of one side, for instance."""
     seconds: float
     decisions_per_second: float
     games_per_second: float
@@ -76,35 +70,6 @@ class Series(Struct, frozen=True):
     @property
     def all_random(self) -> bool:
         return all(bot == "random" for bot in self.bots)
-
-
-class Tally:
-    """Counts instead of results: its size is that of the ranges of scores and lengths, however many games there are."""
-
-    def __init__(self, seats: int) -> None:
-        self.games = 0
-        self.shares = [0.0] * seats
-        self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
-        self.decisions: Counter[int] = Counter()
-        self.answers = 0
-
-    def add(self, scores: Sequence[int], returns: Sequence[float], decisions: int, answers: int) -> None:
-        """Count one game."""
-        self.games += 1
-        for seat, score in enumerate(scores):
-            self.scores[seat][score] += 1
-            self.shares[seat] += returns[seat]
-        self.decisions[decisions] += 1
-        self.answers += answers
-
-    def merge(self, other: Tally) -> None:
-        """Add what another tally has counted."""
-        self.games += other.games
-        for seat in range(len(self.shares)):
-            self.shares[seat] += other.shares[seat]
-            self.scores[seat].update(other.scores[seat])
-        self.decisions.update(other.decisions)
-        self.answers += other.answers
 
 
 def simulate(
@@ -136,7 +101,7 @@ def simulate(
             total.merge(tally)
             if progress is not None:
                 progress(total.games)
-    return summary(series, total, perf_counter() - start)
+    return summary(game, series, total, perf_counter() - start)
 
 
 def check(
@@ -173,13 +138,7 @@ def chunks(games: int, series: Series) -> Iterator[range]:
 
 def play_there(series: Series, numbers: range) -> Tally:
     """Play these games of the series in another process, which has to look the game up."""
-    return play_here(looked_up(series.game, series.cards), series, numbers)
-
-
-@lru_cache(maxsize=1)
-def looked_up(name: str, cards: str | None) -> Game:
-    """The game of this name, played with this table file."""
-    return GAMES[name] if cards is None else GAMES[name].with_cards(cards)
+    return play_here(played_with(GAMES[series.game], series.cards), series, numbers)
 
 
 def play_here(game: Game, series: Series, numbers: range) -> Tally:
@@ -190,34 +149,46 @@ def play_here(game: Game, series: Series, numbers: range) -> Tally:
         for i in numbers:
             table = fresh.copy()
             decisions = play_out(table, Rng(game_seed(series.seed, i)))
-            tally.add(game.scores(table), game.returns(table), decisions, 0)
+            tally.add(game.scores(table), game.returns(table), decisions, 0, facts_of(game, table))
         return tally
     for i in numbers:
         result = match(game, series.bots, game_seed(series.seed, i), series.options, series.clock)
-        tally.add(result.scores, result.returns, result.decisions, result.answers)
+        tally.add(result.scores, result.returns, result.decisions, result.answers, result.facts)
     return tally
 
 
 # ---------------------------------------------------------------- summing up
 
 
-def summary(series: Series, tally: Tally, seconds: float) -> Summary:
+def summary(game: Game, series: Series, tally: Tally, seconds: float) -> Summary:
     """What the counts say."""
-    decisions = tally.decisions.total()
-    made = sum(length * times for length, times in tally.decisions.items())
+    length = measure(tally.decisions)
+    made = length.mean * tally.games
+    told = facts_file(game)
     return Summary(
         game=series.game,
         games=tally.games,
         seed=series.seed,
         seats=tuple(seat_summary(series, tally, seat) for seat in range(series.seats)),
-        decisions=made / decisions,
-        fewest_decisions=min(tally.decisions),
-        most_decisions=max(tally.decisions),
+        decisions=length.mean,
+        fewest_decisions=length.fewest,
+        most_decisions=length.most,
         answers=None if series.all_random else tally.answers / tally.games,
+        measures={name: measure(numbers) for name, numbers in tally.measures.items()},
+        counts={} if told is None else in_order(told.GAME, tally.counts),
+        groups={} if told is None else groups(told.SEAT, tally),
         seconds=seconds,
         decisions_per_second=made / seconds,
         games_per_second=tally.games / seconds,
     )
+
+
+def groups(names: Mapping[str, Sequence[str]], tally: Tally) -> dict[str, dict[str, Group]]:
+    """What the counts say about the seats of which the same can be said, where there were any."""
+    return {
+        name: {word: tally.groups[name, word].group(tally.games) for word in words if (name, word) in tally.groups}
+        for name, words in names.items()
+    }
 
 
 def seat_summary(series: Series, tally: Tally, seat: int) -> SeatSummary:
@@ -229,20 +200,3 @@ def seat_summary(series: Series, tally: Tally, seat: int) -> SeatSummary:
         score=mean(tally.scores[seat]),
         scores=dict(sorted(tally.scores[seat].items())),
     )
-
-
-def wilson(successes: float, n: int) -> Interval:
-    """A share and Wilson's interval for it, which is right for small numbers and near 0 and 1 too."""
-    share = successes / n
-    middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    reach = Z * sqrt(share * (1 - share) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
-
-
-def mean(counts: Counter[int]) -> Interval:
-    """The mean of counted numbers and its interval."""
-    n = counts.total()
-    middle = sum(value * times for value, times in counts.items()) / n
-    squares = sum((value - middle) ** 2 * times for value, times in counts.items())
-    reach = Z * sqrt(squares / (n - 1) / n) if n > 1 else 0.0
-    return Interval(middle, middle - reach, middle + reach)

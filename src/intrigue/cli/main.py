@@ -376,7 +376,7 @@ def simulate_games(
         if as_json:
             sys.stdout.write(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode() + "\n")
         else:
-            figures.summary(summary, Console(highlight=False), say)
+            figures.summary(summary, Words(rules, spoken(lang)), Console(highlight=False), say)
 
 
 @app.command(epilog=example(f"rules {A_GAME}", f"rules {A_GAME} {A_CARD} --lang de"))
@@ -413,12 +413,20 @@ def list_games(
 
 
 @app.command(epilog=example(f"cards {A_GAME}"))
-def cards(game: GameId, lang: Language = None, table: TableFile = None) -> None:
+def cards(
+    game: GameId,
+    lang: Language = None,
+    table: TableFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
+) -> None:
     """Show every number that a game is played with, and whether it is printed, reported or reconstructed."""
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
         rules = tables.game_with(game, table, say)
+        if as_json:
+            print(json.dumps(tables.data(rules), ensure_ascii=False, indent=2))
+            return
         tables.show(rules, Words(rules, language), Console(highlight=False), say)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -141,9 +140,12 @@ class Game:
     def refuse(self, typed: str, offered: Sequence[Offer]) -> None:
         """Why this cannot be answered: by the rules, or because it is no answer at all."""
         verbs = self.session.game.verbs
-        reason = None
-        with suppress(IllegalAnswer):  # words that are no phrase of this game
-            reason = why_not(self.session.game, self.view(), verbs.phrase(verbs.option(typed)))
+        try:
+            phrase = verbs.phrase(verbs.option(typed))
+        except IllegalAnswer:  # words that are no phrase of this game
+            reason = None
+        else:
+            reason = why_not(self.session.game, self.view(), phrase)
         if reason is None:
             self.wrong("wrong-answer", typed=typed, last=len(offered), example=self.example)
         else:

@@ -103,6 +103,12 @@ def show(game: Game, words: Words, console: Console, say: Lines) -> None:
         console.print(Padding(row, (0, 0, 0, 2)))
 
 
+def data(game: Game) -> dict[str, Any]:
+    """Every value of the table file by its path, with where it comes from."""
+    told = [{"path": one.path, "value": one.value, "source": one.source} for one in values(game)]
+    return {"game": game.id, "table": game.table, "values": told}
+
+
 def heading(table: str, words: Words) -> Text:
     """The name of the thing that a table is about, where it has one, and where it stands in the file."""
     thing = table.rpartition(".")[2]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from intrigue.games import kabale
+from intrigue.games.emerald import first as emerald1
 from intrigue.games.emerald import second as emerald2
 from intrigue.kernel.errors import UnknownGame, known
 from intrigue.kernel.game import Game
@@ -17,4 +19,14 @@ class Games(dict[str, Game]):
         raise UnknownGame(f"there is no game {name!r}; {known(name, self)}")
 
 
-GAMES: Final = Games({game.id: game for game in (kabale.GAME, emerald2.GAME)})
+GAMES: Final = Games({game.id: game for game in (kabale.GAME, emerald1.GAME, emerald2.GAME)})
+
+
+def played_with(game: Game, cards: str | None) -> Game:
+    """The game with this table file, or as it is; raises BadTable if it cannot be played so."""
+    return game if cards is None or cards == game.cards else _with_cards(game, cards)  # type: ignore[arg-type]  # hashable
+
+
+@lru_cache(maxsize=64)
+def _with_cards(game: Game, cards: str) -> Game:
+    return game.with_cards(cards)

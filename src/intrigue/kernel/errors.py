@@ -59,6 +59,10 @@ class RecordError(IntrigueError, ValueError):
         self.why = why
 
 
+class OtherTable(RecordError):
+    """A record of a game that was played with another table file than the one at hand."""
+
+
 def known(name: str, names: Iterable[str]) -> str:
     """The tail of a message about an unknown name: what was perhaps meant, and what there is."""
     all_names = sorted(names)

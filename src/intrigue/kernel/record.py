@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from intrigue.kernel.errors import IntrigueError, RecordError, known
+from intrigue.kernel.errors import IntrigueError, OtherTable, RecordError, known
 from intrigue.kernel.game import Game
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import CHANCE, Table
@@ -127,7 +127,7 @@ def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Tabl
         )
     if record.table != game.table:
         played = f"the table file {record.table}" if record.table else "the game's own table file"
-        raise RecordError(1, header, f"the record was made with {played}: it is replayed with that one only")
+        raise OtherTable(1, header, f"the record was made with {played}: it is replayed with that one only")
     try:
         return game.new(record.seats, record.options, heard)
     except IntrigueError as error:

@@ -15,7 +15,7 @@ import intrigue
 from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
 from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folder_of, words_file
-from intrigue.kernel.errors import IntrigueError
+from intrigue.kernel.errors import IntrigueError, OtherTable
 from intrigue.kernel.game import Choice, Game
 from intrigue.kernel.record import read
 from intrigue.kernel.tablefile import parse
@@ -541,10 +541,9 @@ async def bring(by: By, request: Request) -> Response:
         if ours is None:
             raise Refused("malformed", f"there is no game {given.game!r}")
         game = await asyncio.to_thread(brought, ours, wanted.cards)
-        if given.table != game.table:
-            played = f"the table file {given.table}" if given.table else "the game's own table file"
-            raise Refused("other-table", f"the record was made with {played}: it is replayed with that one only")
         session = await asyncio.to_thread(Session.resume, given, game)
+    except OtherTable as error:
+        raise Refused("other-table", error.why) from error
     except IntrigueError as error:
         raise Refused("malformed", str(error)) from error
     row = await _new_row(by, session)

@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from intrigue.games import GAMES
+from intrigue.games import GAMES, played_with
 from intrigue.kernel.game import Game
 from intrigue.server.hall import Hall
 from intrigue.server.hub import Hub
 from intrigue.server.people import Doorkeeper
-from intrigue.server.replay import edition, fingerprint, why_frozen
+from intrigue.server.replay import fingerprint, why_frozen
 from intrigue.server.store import GameRow, Store
 from intrigue.server.tables import Pace
 from intrigue.server.thinking import Thinker
@@ -104,4 +104,4 @@ class House:
             return Standing(why_frozen(row, game.cards if game else "", self.games), "")
         cards = await self.store.cards(row.cards)
         frozen = await asyncio.to_thread(why_frozen, row, cards, self.games)
-        return Standing(frozen, row.cards[:12] if frozen else edition(game, cards).table)
+        return Standing(frozen, row.cards[:12] if frozen else played_with(game, cards).table)

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 import msgspec
 
+from intrigue.games import played_with
 from intrigue.kernel import tablefile
 from intrigue.kernel.errors import BadTable, GameOver, IllegalAnswer, WrongSeat
 from intrigue.kernel.event import Event, Opened, Secret, Telling
@@ -41,16 +42,6 @@ fingerprint = lru_cache(maxsize=64)(tablefile.fingerprint)
 """A name for what a table file says."""
 
 
-def edition(game: Game, cards: str) -> Game:
-    """The game, played with this table file; raises BadTable if it cannot be."""
-    return game if cards == game.cards else _other_edition(game, cards)  # type: ignore[arg-type]  # games are hashable
-
-
-@lru_cache(maxsize=64)
-def _other_edition(game: Game, cards: str) -> Game:
-    return game.with_cards(cards)
-
-
 def brought(game: Game, cards: str | None) -> Game:
     """The game with a table file that a guest brings, if he does; Refused names the line, the value and the rule."""
     if cards is None:
@@ -58,7 +49,7 @@ def brought(game: Game, cards: str | None) -> Game:
     if len(cards) > wire.TABLE_FILE:
         raise Refused("too-large", f"a table file has {wire.TABLE_FILE} characters at most")
     try:
-        return edition(game, cards)
+        return played_with(game, cards)
     except BadTable as error:
         raise Refused("bad-table", str(error)) from error
 
@@ -71,7 +62,7 @@ def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | Non
     if row.rules != game.rules:
         return "rules-changed"
     try:
-        edition(game, cards)
+        played_with(game, cards)
     except Exception as error:  # a fault of any kind here must not reach another table
         log.warning("a table file does not fit", extra={"game": row.game, "fault": type(error).__name__})
         return "cards-changed"
@@ -93,7 +84,7 @@ def rebuild(
     done = 0
     try:
         if frozen != "cards-changed":
-            game = edition(game, cards)
+            game = played_with(game, cards)
         session = Session(game, row.places, options_of(row))
         for answer in given:
             follow(session, answer)

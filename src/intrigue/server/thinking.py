@@ -11,7 +11,6 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -19,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from intrigue.bots import Clock, make
-from intrigue.games import GAMES
+from intrigue.games import GAMES, played_with
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -53,17 +52,11 @@ def riddle(game: Game, bot: str, view: Any, story: tuple[Telling, ...], decision
     return msgspec.json.encode(Riddle(game.id, cards, bot, kind, raw, story, decision, seconds, secrets.randbits(62)))
 
 
-@lru_cache(maxsize=16)
-def game_of(name: str, cards: str | None) -> Game:
-    """The game, played with this table file."""
-    return GAMES[name] if cards is None else GAMES[name].with_cards(cards)
-
-
 def think(sent: bytes) -> int:
     """The bot's answer. This runs in a process of its own."""
     it = msgspec.json.decode(sent, type=Riddle)
     view = msgspec.json.decode(it.view, type=getattr(import_module(it.kind[0]), it.kind[1]))
-    bot = make(it.bot, game_of(it.game, it.cards))
+    bot = make(it.bot, played_with(GAMES[it.game], it.cards))
     return bot.choose(view, it.story, it.decision, Clock(seconds=it.seconds), Rng(it.seed))
 
 

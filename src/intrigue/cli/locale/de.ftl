@@ -76,7 +76,12 @@ figures-interval = 95 %
 figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-between = { $low } – { $high }
-figures-length = Entscheidungen je Partie: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
+figures-together = Zusammen
+figures-each = Je Spieler
+figures-games = Partien
+figures-part = Anteil
+figures-decisions = Entscheidungen je Partie
+figures-measure = { $what }: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
 figures-speed = { $seconds } s, { $decisions } Entscheidungen und { $games } Partien in der Sekunde.
 
 ## What the drawings of games need

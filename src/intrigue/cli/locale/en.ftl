@@ -76,7 +76,12 @@ figures-interval = 95 %
 figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-between = { $low } – { $high }
-figures-length = Decisions per game: { $mean } on average, from { $fewest } to { $most }.
+figures-together = Together
+figures-each = Each player
+figures-games = Games
+figures-part = Share
+figures-decisions = Decisions per game
+figures-measure = { $what }: { $mean } on average, from { $fewest } to { $most }.
 figures-speed = { $seconds } s, { $decisions } decisions per second, { $games } games per second.
 
 ## What the drawings of games need

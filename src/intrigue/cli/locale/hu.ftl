@@ -73,7 +73,12 @@ figures-interval = 95%
 figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-between = { $low } – { $high }
-figures-length = Döntések játszmánként: átlagosan { $mean }, legalább { $fewest }, legfeljebb { $most }.
+figures-together = Együtt
+figures-each = Játékosonként
+figures-games = Játszma
+figures-part = Arány
+figures-decisions = Döntések játszmánként
+figures-measure = { $what }: átlagosan { $mean }, legalább { $fewest }, legfeljebb { $most }.
 figures-speed = { $seconds } mp, másodpercenként { $decisions } döntés és { $games } játszma.
 
 ## What the drawings of games need

@@ -76,7 +76,12 @@ figures-interval = 95 %
 figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-between = { $low } – { $high }
-figures-length = Decisioni per partita: { $mean } in media, da { $fewest } a { $most }.
+figures-together = Insieme
+figures-each = Per giocatore
+figures-games = Partite
+figures-part = Quota
+figures-decisions = Decisioni per partita
+figures-measure = { $what }: { $mean } in media, da { $fewest } a { $most }.
 figures-speed = { $seconds } s, { $decisions } decisioni al secondo, { $games } partite al secondo.
 
 ## What the drawings of games need
