@@ -111,7 +111,7 @@ def test_a_copy_has_no_listeners() -> None:
 def test_an_unknown_game_is_named_with_what_there_is() -> None:
     """The message guesses what was meant; it is a KeyError too."""
     with pytest.raises(
-        UnknownGame, match=r"there is no game 'kabbale'; did you mean 'kabale'\? there is: emerald2, kabale"
+        UnknownGame, match=r"there is no game 'kabbale'; did you mean 'kabale'\? there is: emerald1, emerald2, kabale"
     ) as caught:
         GAMES["kabbale"]
 
