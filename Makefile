@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test lint clauses build bench load soak mutate records picture screenshots lock clean
+.PHONY: help play terminal web test page lint clauses build bench load soak mutate records picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -25,11 +25,15 @@ terminal: $(VENV)/built  ## play against two bots in the terminal (ARGS="--lang 
 
 web: $(STATIC)  ## build the page into the package
 
-test: $(VENV)/tested-with $(VENV)/built lint clauses  ## everything there is to check
-	$(NPM) run --silent check
-	$(NPM) test --silent
+test: $(VENV)/tested-with  ## everything there is to check
+	@# while the compiler builds, another core checks
+	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built lint clauses page
 	$(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
 	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
+
+page: $(STATIC)  ## the page's types and tests
+	$(NPM) run --silent check
+	$(NPM) test --silent
 
 lint: $(VENV)/tested-with  ## format, style, types, and who may import whom
 	$(BIN)/ruff format --check

@@ -15,12 +15,15 @@ from told_in_play import heard
 
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
+from intrigue.arena.facts import facts_file
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
 
 SOURCE = Path(str(files("intrigue")))
 ROOT = Path(__file__).parent.parent.parent
+NAMES = ("Anna", "Béla", "Clara", "Dora", "Egon", "Flora")
+"""Who sits at the tables of these tests."""
 
 
 @cache
@@ -151,13 +154,27 @@ def paragraphs(game: Game) -> set[str]:
 
 def drawn(game: str) -> re.Pattern[str]:
     """What the game's drawing for the browser says: ids as they stand there, some of them made up with `${…}`."""
-    sources = [
-        file.read_text(encoding="utf-8")
-        for kind in ("ts", "svelte")
-        for file in ROOT.glob(f"web/src/games/{game}/*.{kind}")
-    ]
-    ids = {name for text in sources for name in re.findall(r"board-[a-z_-]*(?:\$\{[^}]*\})?", text)}
+    ids = {name for text in _drawing(game) for name in re.findall(r"board-[a-z_-]*(?:\$\{[^}]*\})?", text)}
     return re.compile("|".join(f"{re.sub(r'[$][{].*', '[a-z_-]+', name)}$" for name in sorted(ids)) or "(?!)")
+
+
+def _drawing(game: str) -> list[str]:
+    """The sources of a game's drawing: its own folder, and the folders beside it that it takes parts from."""
+    own = _sources(game)
+    beside = {name for text in own for name in re.findall(r'from "\.\./([a-z0-9_]+)/', text)}
+    return own + [text for name in sorted(beside) for text in _sources(name)]
+
+
+def _sources(folder: str) -> list[str]:
+    files = [file for kind in ("ts", "svelte") for file in ROOT.glob(f"web/src/games/{folder}/*.{kind}")]
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+def facts(game: Game) -> set[str]:
+    """What the game tells about how it went, and every word that it may be."""
+    file = facts_file(game)
+    told = {} if file is None else {**file.GAME, **file.SEAT}
+    return {f"fact-{name}" for name in told} | {f"fact-{name}-{word}" for name, words in told.items() for word in words}
 
 
 def errors() -> set[str]:
@@ -185,6 +202,7 @@ def wanted(game: Game) -> set[str]:
         | {f"option-{choice.name}" for choice in game.choices}
         | {f"option-{choice.name}-{value}" for choice in game.choices for value in choice.values}
         | {f"language-{language}" for language in LANGUAGES}
+        | facts(game)
         | texts(game)
         | paragraphs(game)
         | errors()
