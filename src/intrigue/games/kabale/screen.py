@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from textwrap import shorten
-from typing import Final, Protocol
+from typing import Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -20,21 +20,9 @@ from intrigue.games.kabale.cards import CARD_NAMES, COLUMN_NAMES, GOAL_NAMES, SE
 from intrigue.games.kabale.data import BOX, Card
 from intrigue.games.kabale.scoring import Score, score, winners
 from intrigue.games.kabale.view import ColumnView, LaidView, SeatView, View
+from intrigue.games.screen import NOTHING, Marked, Say, Words, badge, discards, plain_grid
 from intrigue.kernel.event import HIDDEN, Plain, Telling
 
-LETTERS: Final = "ABCDEF"
-"""Who owns a card, for those who cannot see the colour."""
-
-BADGES: Final = {
-    "red": "bold white on red",
-    "blue": "bold white on blue",
-    "yellow": "black on yellow",
-    "green": "black on green",
-    "white": "black on white",
-    "black": "bold white on grey23",
-}
-
-NOTHING: Final = "—"
 REMOVED: Final = "✗"
 
 NARROW: Final = 20
@@ -82,24 +70,6 @@ AWARDS: Final = frozenset(("goal-won", "goal-lost"))
 """Why each goal went where it went."""
 
 
-class Words(Protocol):
-    """The words of the game in the reader's language."""
-
-    def name(self, ref: str, case: str | None = None) -> str: ...
-
-    def text(self, ref: str) -> str: ...
-
-    def line(self, message: str, /, **args: Plain) -> str: ...
-
-    def event(self, telling: Telling, viewer: int | None) -> str: ...
-
-
-class Say(Protocol):
-    """The words of the terminal."""
-
-    def __call__(self, line: str, /, **args: Plain) -> str: ...
-
-
 # ---------------------------------------------------------------- numbers, names and owners
 
 
@@ -124,11 +94,6 @@ def under_goal(card: str, goal: str) -> str:
     return number(facts.value)
 
 
-def badge(view: View, seat: int) -> Text:
-    """A player's letter on his colour."""
-    return Text().append(LETTERS[seat], BADGES[view.seats[seat].colour])
-
-
 def seat_of(name: Plain) -> int:
     """The number of a seat that an event names."""
     return SEAT_NAMES.index(str(name))
@@ -148,7 +113,7 @@ def draw(views: Sequence[View], words: Words, say: Say, full: bool = False) -> R
         parts.append(SideBySide([_column(views, at, words, say) for at in range(len(view.columns))]))
     parts.append(_players(view, words, say))
     if full:
-        parts.append(_discards(views, words, say))
+        parts.append(discards(views, words, say))
     if len(views) > 1:
         parts.append(_all_hands(views, words))
     elif view.own is not None and view.viewer is not None:
@@ -348,7 +313,7 @@ class Hand:
         names = [self.words.name(card) for card in self.cards]
         room = options.max_width - max(map(len, names), default=0) - len("    12/8  ") - 1
         length = max(room, 20) if options.size.height < TALL else max(room, 20) * 2 - 12
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        grid = plain_grid()
         grid.add_column(no_wrap=True)
         grid.add_column(justify="right", no_wrap=True, min_width=4)
         grid.add_column(style="dim")
@@ -364,27 +329,12 @@ def without_value(text: str) -> str:
 
 
 def _all_hands(views: Sequence[View], words: Words) -> Grid:
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid = plain_grid()
     for view in views:
         if view.own is not None and view.viewer is not None:
             hand = ", ".join(words.name(card) for card in view.own.hand)
             grid.add_row(Text("  ").append_text(badge(view, view.viewer)), hand)
     return grid
-
-
-def _discards(views: Sequence[View], words: Words, say: Say) -> RenderableType:
-    """What everybody may look through: the discards that were face up, one's own ones all (K-189, K-190)."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat, player in enumerate(views[0].seats):
-        cards = [words.name(card) for card in player.discards]
-        lost = [v.own.lost for v in views if v.viewer == seat and v.own is not None]
-        if lost:
-            cards += [f"▒ {words.name(card)}" for card in lost[0]]
-        elif player.lost:
-            cards.append(say("screen-unseen", cards=player.lost))
-        if cards:
-            grid.add_row(Text("  ").append_text(badge(views[0], seat)), Text(", ".join(cards)))
-    return Group(Text(say("screen-all-discards"), "bold"), grid)
 
 
 # ---------------------------------------------------------------- the story
@@ -435,19 +385,6 @@ def _sentence(view: View, tellings: Sequence[Telling], viewer: int | None, words
 def column_number(telling: Telling) -> int:
     """The number of the column that an event names, as it stands at its head."""
     return COLUMN_NAMES.index(str(telling.args["column"])) + 1
-
-
-class Marked:
-    """A sentence beside a mark; further lines begin below the first."""
-
-    def __init__(self, mark: Text, said: Text) -> None:
-        self.mark = mark
-        self.said = said
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for n, line in enumerate(self.said.wrap(console, options.max_width - 3)):
-            line.rstrip()
-            yield Text.assemble(Text(" ") if n else self.mark, "  ", line)
 
 
 # ---------------------------------------------------------------- the end of a round

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from intrigue.games.colours import colour_choices, colours_of
 from intrigue.games.emerald.first import turn
 from intrigue.games.emerald.first.belief import EmeraldBelief
 from intrigue.games.emerald.first.cards import (
@@ -29,11 +30,10 @@ from intrigue.games.emerald.first.scoring import final_score, winners
 from intrigue.games.emerald.first.sight import observe
 from intrigue.games.emerald.first.table import ASIDE, ON_MI_GO, SHOWN_BY, Emerald
 from intrigue.games.emerald.first.view import View
-from intrigue.kernel.errors import BadOption
+from intrigue.games.emerald.parts.data import other_table
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
-from intrigue.kernel.tablefile import fingerprint
 from intrigue.kernel.verbs import Verbs
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "white")
@@ -59,17 +59,13 @@ class FirstEdition:
         Choice("devils_island_includes_game_card", NO, "E1-385"),
         Choice("cthulhu_takes_royal_disc", NO, "E1-374"),
         Choice("track_points", ("current", "highest_ever"), "E1-438"),
-        *[
-            Choice(f"colour_{seat}", (colour, *[other for other in COLOURS if other != colour]), "E1-22")
-            for seat, colour in enumerate(COLOURS)
-        ],
+        *colour_choices(COLOURS, "E1-22"),
     )
     bound: Final = 100_000
 
     def __init__(self, cards: str = TEXT) -> None:
         self.cards: Final = cards
-        same = fingerprint(cards) == fingerprint(TEXT)
-        self.table: Final = "" if same else fingerprint(cards)[:12]
+        self.table: Final = other_table(cards, TEXT)
         table = PRINTED if cards == TEXT else box(cards)
         check(table, PRINTED)
         self.box: Final = table
@@ -96,20 +92,9 @@ class FirstEdition:
         t.island_card = values["devils_island_includes_game_card"] == "true"
         t.royal_disc_taken = values["cthulhu_takes_royal_disc"] == "true"
         t.highest_ever = values["track_points"] == "highest_ever"
-        t.colours = self._colours(seats, options, values)
+        t.colours = colours_of(COLOURS, seats, options, values)
         settle(t)
         return t
-
-    def _colours(self, seats: int, options: Mapping[str, str], values: Mapping[str, str]) -> list[str]:
-        """Everybody's colour, no two the same (E1-22): who chose none gets the first that is free."""
-        chosen = {seat: values[f"colour_{seat}"] for seat in range(len(COLOURS)) if f"colour_{seat}" in options}
-        for seat, colour in chosen.items():
-            if seat >= seats:
-                raise BadOption(f"table option colour_{seat}: there are {seats} seats, from 0 on")
-            if list(chosen.values()).count(colour) > 1:
-                raise BadOption(f"table option colour_{seat}: two players cannot both have {colour}")
-        free = [colour for colour in COLOURS if colour not in chosen.values()]
-        return [chosen[seat] if seat in chosen else free.pop(0) for seat in range(seats)]
 
     def observe(self, t: Emerald, viewer: int | None) -> View:
         check_viewer(t, viewer)

@@ -24,13 +24,11 @@ from intrigue.games.emerald.first.cards import (
     BLOCK_CARD,
     BURTSEV,
     BUY,
-    CARD_NAMES,
     CARDS,
     CITIES,
     CLAIM,
     DIOGENES_CLUB,
     DISCARD,
-    DONE,
     DUCHESS,
     END,
     EXILE,
@@ -60,34 +58,31 @@ from intrigue.games.emerald.first.cards import (
     SWAP,
     TERRORS,
     THIRD_SECTION,
-    TOP,
     USE,
     VAMPIRE,
     ZOMBIES,
 )
 from intrigue.games.emerald.first.claims import claim, claims
 from intrigue.games.emerald.first.effects import come_back, exile, free_effects, sacrifice, sacrifices, shelter, swap
-from intrigue.games.emerald.first.fate import drop_plan, reveal
+from intrigue.games.emerald.first.fate import reveal
 from intrigue.games.emerald.first.foil import AttemptPlan, show_double
 from intrigue.games.emerald.first.markers import MarkerPlan, arrow_options
 from intrigue.games.emerald.first.moves import MovePlan, move_options
 from intrigue.games.emerald.first.night import Vampire, Zombies
 from intrigue.games.emerald.first.numbers import ACTION, FREE
-from intrigue.games.emerald.first.piles import play, use_up
+from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.plans import (
     BuyPlan,
     DiscardPlan,
     PlacePlan,
-    Plan,
     RetrievePlan,
-    begin,
     buy_options,
     can_place,
     can_retrieve,
     retrievable,
 )
 from intrigue.games.emerald.first.scoring import corrected
-from intrigue.games.emerald.first.table import Emerald, in_city, side_of
+from intrigue.games.emerald.first.table import Emerald, in_city
 from intrigue.games.emerald.first.texts import (
     Burtsev,
     DiogenesClub,
@@ -99,16 +94,19 @@ from intrigue.games.emerald.first.texts import (
     Pinkerton,
     Shoggoth,
     Terrors,
-    Text,
 )
-from intrigue.kernel.event import Plain, seat_name
+from intrigue.games.emerald.parts.piles import play
+from intrigue.games.emerald.parts.plans import Plan, begin, drop_plan
+from intrigue.games.emerald.parts.table import side_of
+from intrigue.games.emerald.parts.texts import Text, UseText
+from intrigue.kernel.event import seat_name
 
 # ---------------------------------------------------------------- card texts
 
 
-def texts() -> dict[int, Text]:
+def texts() -> dict[int, Text[Emerald]]:
     """The text of every card that can be used in one's own turn, attempts apart, by its number."""
-    out: dict[int, Text] = {
+    out: dict[int, Text[Emerald]] = {
         int(BLOCK_CARD): BlockingDisc(),
         int(IRENE_ADLER): IreneAdler(),
         int(BURTSEV): Burtsev(),
@@ -131,8 +129,8 @@ def texts() -> dict[int, Text]:
     return out
 
 
-NO_TEXT: Final = Text()
-TEXTS: Final[list[Text]] = [texts().get(card, NO_TEXT) for card in range(CARDS)]
+NO_TEXT: Final[Text[Emerald]] = Text()
+TEXTS: Final[list[Text[Emerald]]] = [texts().get(card, NO_TEXT) for card in range(CARDS)]
 
 
 def can_use(t: Emerald, seat: i64, card: i64) -> bool:
@@ -143,26 +141,13 @@ def can_use(t: Emerald, seat: i64, card: i64) -> bool:
     return TEXTS[card].possible(t, seat)
 
 
-class TextPlan(Plan):
+class TextPlan(UseText[Emerald]):
     """A card is used for its text: what that asks for is chosen, then it is carried out (E1-173, E1-522)."""
 
-    def prompt(self, t: Emerald) -> str:
-        return f"use-{CARD_NAMES[t.using].replace('_', '-')}"
+    def text(self, card: i64) -> Text[Emerald]:
+        return TEXTS[card]
 
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": len(t.picked) + len(t.chosen) - 1}
-
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        return TEXTS[t.using].asks(t, seat)
-
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        if DISCARD <= option < DISCARD + CARDS:
-            t.chosen = append(t.chosen, option - DISCARD)
-            return
-        if option != DONE:
-            t.picked = append(t.picked, option)
-            if not TOP <= option < TOP + CARDS and not TEXTS[t.using].enough(t):
-                return
+    def carry_out(self, t: Emerald, seat: i64) -> None:
         carry_out(t, seat)
 
 
@@ -174,6 +159,11 @@ def begin_text(t: Emerald, seat: i64, card: i64) -> None:
         carry_out(t, seat)
 
 
+def stays(card: i64) -> bool:
+    """Does its text say where the card goes, and when (E1-265, E1-275, E1-279)?"""
+    return card in (BISMARCK, DIOGENES_CLUB, FREEMASONS)
+
+
 def carry_out(t: Emerald, seat: i64) -> None:
     """Everything is chosen: the card is played for its text (E1-59, E1-61)."""
     card = t.using
@@ -182,7 +172,7 @@ def carry_out(t: Emerald, seat: i64) -> None:
     else:
         t.actions -= 1
     play(t, seat, card, "text")
-    if not TEXTS[card].stays():
+    if not stays(card):
         use_up(t, seat, card)
     TEXTS[card].apply(t, seat)
     drop_plan(t)
@@ -209,7 +199,7 @@ PLAN_NAMES: Final = (
     "discard",
     "use",
 )
-PLANS: Final[list[Plan]] = [
+PLANS: Final[list[Plan[Emerald]]] = [
     Plan(),
     PlacePlan(),
     RetrievePlan(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,7 +9,6 @@ from intrigue.games.emerald.first.agents import is_victim
 from intrigue.games.emerald.first.cards import (
     AGENTS,
     ASSASSINATION,
-    CARDS,
     CITIES,
     FIRST_AGENT,
     FIRST_OTHER,
@@ -22,8 +19,8 @@ from intrigue.games.emerald.first.cards import (
     STRIKE,
     ZOMBIE,
 )
-from intrigue.games.emerald.first.plans import left
 from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city
+from intrigue.games.emerald.parts.bombs import bombs_held
 from intrigue.kernel.bag import empty
 
 # ---------------------------------------------------------------- what an attempt takes
@@ -55,10 +52,7 @@ def bombs_there(t: Emerald, seat: i64, city: i64) -> i64:
 
 def bombs_in_hand(t: Emerald, seat: i64) -> i64:
     """The bombs on all cards he holds."""
-    n: i64 = 0
-    for card in range(CARDS):
-        n += t.hand[seat * CARDS + card] * t.numbers.bomb[card]
-    return n
+    return bombs_held(t, seat, t.numbers.bomb)
 
 
 def is_hired(card: i64) -> bool:
@@ -128,31 +122,3 @@ def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
         if here[city] > 0:
             out = targets_in(t, seat, card, city, bombs, out)
     return out
-
-
-class Supply:
-    """Whether cards from some number on can complete the bomb points so that every card is needed (E1-190)."""
-
-    def __init__(self, t: Emerald, seat: i64, wanted: i64) -> None:
-        self.wanted: Final = wanted
-        """The points that cards must bring."""
-        self.row: Final = t.numbers.bomb
-        self.cards: list[i64] = []
-        for card in range(CARDS):
-            if t.numbers.bomb[card] > 0 and t.hand[seat * CARDS + card] > 0:
-                for _ in range(left(t, seat, card)):
-                    self.cards.append(card)
-
-    def completes(self, at: i64, sum_: i64, least: i64) -> bool:
-        """Can the cards from place `at` on complete this sum, of which `least` is the smallest part?"""
-        if sum_ >= self.wanted:
-            return sum_ - least < self.wanted
-        for i in range(at, len(self.cards)):
-            value = self.row[self.cards[i]]
-            if self.completes(i + 1, sum_ + value, min(least, value)):
-                return True
-        return False
-
-
-ENOUGH: Final[i64] = 1000
-"""More bomb points than there are."""

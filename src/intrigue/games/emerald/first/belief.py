@@ -2,72 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
-    CARD_NAMES,
     CARDS,
+    CODE,
     FIRST_AGENT,
     FIRST_CITY_CARD,
     NAMED,
-    SIDE_NAMES,
 )
 from intrigue.games.emerald.first.fate import is_scoring
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.reading import known_table
 from intrigue.games.emerald.first.table import DRAWN, Emerald
 from intrigue.games.emerald.first.view import View
-from intrigue.kernel.bag import bag, fill
-from intrigue.kernel.event import HIDDEN
+from intrigue.games.emerald.parts.belief import HiddenCards, HiddenSides, mixed
+from intrigue.kernel.bag import bag
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.table import roll
 
 
-class Hidden:
-    """What the viewer does not know of one player: some cards, and how many of them lie where."""
+class Hidden(HiddenCards):
+    """What the viewer does not know of one player's cards, with those he removed face down."""
 
-    def __init__(self, seat: i64, hand: i64, deck: i64, lost: i64, buried: i64, unplaced: vec[i64]) -> None:
-        self.seat: Final = seat
-        self.hand: Final = hand
-        self.deck: Final = deck
-        self.lost: Final = lost
+    def __init__(self, seat: i64, hand: i64, deck: i64, buried: i64, unplaced: Sequence[str]) -> None:
+        super().__init__(seat, hand, deck, unplaced, CODE)
         self.buried: Final = buried
-        self.cards: list[i64] = []
-        for card in range(CARDS):
-            for _ in range(unplaced[card]):
-                self.cards.append(card)
-
-    def deal(self, t: Emerald, rng: Rng) -> None:
-        """Put every card somewhere it can be.
-
-        A deck takes what was seen going into it, and of the rest only as many cards as went in unseen.
-        """
-        first = self.seat * CARDS
-        seen = bag(t.shuffled, self.seat, CARDS)
-        unseen = t.shuffled_unseen[self.seat]
-        room = self.deck
-        hand = self.hand
-        late: list[i64] = []
-        for card in mixed(self.bury(t, rng), rng):
-            if room > 0 and (seen[card] > 0 or unseen > 0):
-                t.deck[first + card] += 1
-                room -= 1
-                if seen[card] > 0:
-                    seen[card] -= 1
-                else:
-                    unseen -= 1
-            else:
-                late.append(card)
-        for card in mixed(late, rng):
-            if hand > 0:
-                t.hand[first + card] += 1
-                hand -= 1
-            else:
-                t.lost[first + card] += 1
 
     def bury(self, t: Emerald, rng: Rng) -> list[i64]:
         """Choose what he removed face down, so that the rest can still fill his deck; what is left is returned."""
@@ -129,35 +92,13 @@ class Hidden:
 BURY_ATTEMPTS: Final[i64] = 20
 
 
-def mixed(cards: list[i64], rng: Rng) -> list[i64]:
-    """The cards in a random order."""
-    out = cards[:]
-    for i in range(len(out) - 1, 0, -1):
-        j = rng.below(i + 1)
-        card = out[i]
-        out[i] = out[j]
-        out[j] = card
-    return out
-
-
 class EmeraldBelief:
     """A view read once: the table as far as it is known, and what is hidden of each player."""
 
     def __init__(self, view: View, numbers: Numbers) -> None:
         self.known: Final = known_table(view, numbers)
         self.hidden: Final = [hidden(view, seat) for seat in range(len(view.seats)) if seat != view.viewer]
-        self.secret: list[i64] = []
-        """Whose identity the viewer does not know."""
-        self.identities: Final = numbers.identities[:]
-        """The identity cards that are left for them, and for nobody."""
-        sides = known_sides(view)
-        dealt = dealt_to(view)
-        for seat in range(len(sides)):
-            if sides[seat] >= 0:
-                self.identities[sides[seat]] -= 1
-                self.known.side[seat] = sides[seat]
-            elif seat < dealt:
-                self.secret.append(seat)
+        self.sides: Final = HiddenSides(view, self.known, numbers.identities)
         self.counters: list[i64] = []
         """The double agent counters of which he does not know where they are."""
         self.holders: list[i64] = []
@@ -185,41 +126,15 @@ class EmeraldBelief:
         """A full table that fits the view."""
         t = self.known.copy()
         for player in self.hidden:
-            player.deal(t, rng)
-        rest = self.identities[:]
-        for seat in self.secret:
-            side = roll(rest, rng)
-            rest[side] -= 1
-            t.side[seat] = side
+            player.deal(t, player.bury(t, rng), rng)
+        self.sides.deal(t, rng)
         counters = mixed(self.counters, rng)
         for i in range(len(self.holders)):
             t.double[counters[i]] = self.holders[i]
         return t
 
 
-def dealt_to(view: View) -> int:
-    """How many players have got an identity card: all but those who are still to be dealt one."""
-    waiting = [fields[0] for name, fields in view.agenda if name == "Deal"]
-    return min(waiting, default=len(view.seats))
-
-
-def known_sides(view: View) -> list[int]:
-    """The identity card of each seat as far as the viewer knows it, else -1."""
-    out: list[int] = []
-    for seat in range(len(view.seats)):
-        side = view.seats[seat].side
-        out.append(-1 if side == HIDDEN else SIDE_NAMES.index(side))
-    own = view.own
-    if own is not None and view.viewer is not None and view.viewer < dealt_to(view):
-        out[view.viewer] = SIDE_NAMES.index(own.side)
-        for other, side in own.looked:
-            out[other] = SIDE_NAMES.index(side)
-    return out
-
-
 def hidden(view: View, seat: int) -> Hidden:
     """What the view does not tell of a player's cards."""
     player = view.seats[seat]
-    unplaced = vec[i64]([i64(0)] * CARDS)
-    fill(unplaced, 0, CARD_NAMES, player.unplaced)
-    return Hidden(seat, player.hand, player.deck, player.lost, player.buried, unplaced)
+    return Hidden(seat, player.hand, player.deck, player.buried, player.unplaced)

@@ -42,28 +42,29 @@ from intrigue.games.emerald.first.effects import Flee, to_limbo
 from intrigue.games.emerald.first.fate import UPDATE, is_scoring
 from intrigue.games.emerald.first.piles import remove_card
 from intrigue.games.emerald.first.places import discs_left, is_place, may_put
-from intrigue.games.emerald.first.plans import open_places, put_cubes
+from intrigue.games.emerald.first.plans import open_places, place_cubes
 from intrigue.games.emerald.first.routes import refuges
-from intrigue.games.emerald.first.table import LOST, ON_DISPLAY, OUT_OF_GAME, Emerald, clockwise
-from intrigue.games.emerald.first.texts import OneChoice, Text
+from intrigue.games.emerald.first.table import LOST, ON_DISPLAY, OUT_OF_GAME, Emerald
 from intrigue.games.emerald.first.uncover import UNCOVER, take_face_up
+from intrigue.games.emerald.parts.table import clockwise
+from intrigue.games.emerald.parts.texts import OneChoice, Text
 from intrigue.kernel.event import Opened, seat_name, secret
 
 MOST_CUBES: Final[i64] = 2
 """How many cubes The Holy Brotherhood moves and Okhrana sends away at most."""
 
 
-class Duchess(OneChoice):
+class Duchess(OneChoice[Emerald]):
     """A cube from stock goes to a place (E1-276, E1-517)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return open_places(t, seat) if t.stock[seat] > 0 else vec[i64]()
 
     def apply(self, t: Emerald, seat: i64) -> None:
-        put_cubes(t, seat, t.picked[0] - AT, 1)
+        place_cubes(t, seat, t.picked[0] - AT, 1)
 
 
-class BlockingDisc(OneChoice):
+class BlockingDisc(OneChoice[Emerald]):
     """A blocking disc is put on a place that has none, or any one taken away (E1-303 to E1-307, E1-508)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -85,7 +86,7 @@ class BlockingDisc(OneChoice):
             t.tell("blocked" if blocks else "unblocked", seat=seat_name(seat), place=PLACE_NAMES[place])
 
 
-class HolyBrotherhood(Text):
+class HolyBrotherhood(Text[Emerald]):
     """One or two own cubes from one place, Limbo or stock go to another place (E1-283 to E1-286, E1-503)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -135,7 +136,7 @@ class HolyBrotherhood(Text):
             t.tell("cubes-moved", seat=seat_name(seat), source=source_name, place=PLACE_NAMES[place], n=int(n))
 
 
-class Okhrana(Text):
+class Okhrana(Text[Emerald]):
     """One or two cubes of one other player go to Limbo (E1-294, E1-295, E1-506)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -168,7 +169,7 @@ class Okhrana(Text):
                 t.tell("cubes-to-limbo", seat=seat_name(other), place=PLACE_NAMES[place], n=1)
 
 
-class ThirdSection(OneChoice):
+class ThirdSection(OneChoice[Emerald]):
     """A face-up Game card, a displayed Permanent Effect, or a card of his hand leaves the game (E1-315 to E1-324)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -223,11 +224,8 @@ def clear_place(t: Emerald, seat: i64, place: i64) -> None:
         t.where[card - FIRST_AGENT] = LOST
 
 
-class Bismarck(OneChoice):
+class Bismarck(OneChoice[Emerald]):
     """A city he controls is cleared and locked; the others' agents must leave it (E1-258 to E1-266, E1-501)."""
-
-    def stays(self) -> bool:
-        return True
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()

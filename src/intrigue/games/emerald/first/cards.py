@@ -10,17 +10,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.data import PRINTED
-from intrigue.kernel.event import seat_name
+from intrigue.games.emerald.parts.cards import LOYALIST as LOYALIST
+from intrigue.games.emerald.parts.cards import NO_CARD as NO_CARD
+from intrigue.games.emerald.parts.cards import PLAYERS as PLAYERS
+from intrigue.games.emerald.parts.cards import RESTORATIONIST as RESTORATIONIST
+from intrigue.games.emerald.parts.cards import SEAT_NAMES as SEAT_NAMES
+from intrigue.games.emerald.parts.cards import SEATS as SEATS
+from intrigue.games.emerald.parts.cards import SIDE_NAMES as SIDE_NAMES
+from intrigue.games.emerald.parts.cards import Code
 from intrigue.kernel.verbs import Verb, Verbs
-
-SEATS: Final = range(2, 6)
-PLAYERS: Final[i64] = 5
-"""Places for so many players in every row, whoever takes part."""
-SEAT_NAMES: Final = tuple([seat_name(seat) for seat in range(5)])
-
-LOYALIST: Final[i64] = 0
-RESTORATIONIST: Final[i64] = 1
-SIDE_NAMES: Final = ("loyalist", "restorationist")
 
 # ---------------------------------------------------------------- tracks and arrows
 
@@ -80,7 +78,6 @@ FIRST_CITY_CARD: Final[i64] = i64(len(START_NAMES))
 FIRST_AGENT: Final[i64] = i64(len(START_NAMES) + len(CITY_CARD_NAMES))
 """Game cards begin here, those of the named agents first."""
 FIRST_OTHER: Final[i64] = FIRST_AGENT + NAMED
-NO_CARD: Final[i64] = -1
 
 
 def number(name: str) -> i64:
@@ -235,3 +232,5 @@ TURN_UP: Final[i64] = first("turn-up")
 BRING: Final[i64] = first("bring")
 COUNTER: Final[i64] = first("counter")
 SANITY: Final[i64] = first("sanity")
+
+CODE: Final = Code(CARD_NAMES, VERBS)

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Sequence
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
+from intrigue.games.emerald.parts import data as parts
+from intrigue.games.emerald.parts.data import (
+    Count,
+    Identities,
+    Provenance,
+    Some,
+    check_identities,
+    check_kind,
+    check_names,
+    check_provenance,
+    check_single,
+    read_about,
+    read_each,
+)
 from intrigue.kernel.errors import known
 from intrigue.kernel.tablefile import complain, parse, read
 
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=100)]
-Some: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 Kind: TypeAlias = Literal["plain", "action", "free", "passive", "claim"]
-
-
-class About(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which game the file belongs to."""
-
-    edition: str
-    title: str
-    format: int
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,20 +39,13 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     cubes_at_start: Count
     control_discs: Count
     blocking_discs: Count
-    zombies: Count
+    zombies: Some
     zombies_per_play: Some
     safe_counters: Count
     double_agents: Count
     permanent_effects_shown: Count
     gold_per_cube: Some
     empty_pile_war: Count
-
-
-class Identities(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many identity cards there are of each side."""
-
-    loyalist: Count
-    restorationist: Count
 
 
 class MainAgent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,19 +166,10 @@ class Effect(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
 
 
-class Provenance(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which values are known, by their paths; all others are our reconstruction."""
-
-    rulebook: tuple[str, ...]
-    record: tuple[str, ...]
-
-
-class Box(Struct, frozen=True):
+class Box(parts.Box, frozen=True):
     """Everything a table file says."""
 
-    text: str
     game: Rules
-    identities: Identities
     main_agent: MainAgent
     scoring: Scoring
     sanity: SanityCounters
@@ -195,20 +183,21 @@ class Box(Struct, frozen=True):
     cards: dict[str, Card]
     city_cards: dict[str, Card]
     permanent_effects: dict[str, Effect]
-    provenance: Provenance
-
-    def source(self, path: str) -> str:
-        """Where a value comes from: `rulebook`, `record` or `reconstructed`."""
-        for word, paths in (("rulebook", self.provenance.rulebook), ("record", self.provenance.record)):
-            if any(path == known_path or path.startswith(known_path + ".") for known_path in paths):
-                return word
-        return "reconstructed"
 
 
 TEXT: Final = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
 ARROW: Final = re.compile(r"(revolution|war)([+-])([1-9])")
 SINGLE: Final = ("bismarck", "black_hand", "necronomicon", "third_section", "vampire", "zombies")
 """Cards of which the rules speak as of one."""
+FOR_GOOD: Final = {
+    "start_deck.assassinate": "E1-181",
+    "cards.bismarck": "E1-265",
+    "cards.hide_royalty": "E1-281",
+    "cards.hired_assassin": "E1-282",
+    "cards.infernal_machine": "E1-287",
+}
+"""Cards that do not come back after their use, with the rule that says so."""
+ATTEMPTS: Final = ("start_deck.assassinate", "cards.hide_royalty", "cards.hired_assassin")
 GAME_CARDS: Final = 60
 TABLES: Final = (
     ("players", Players),
@@ -227,13 +216,11 @@ TABLES: Final = (
 def box(text: str) -> Box:
     """A table file, read and checked; raises BadTable with the line, the value and the rule it breaks."""
     plain = parse(text)
-    about = read(text, plain, "meta", About)
-    if about.edition != "emerald1":
-        raise complain(text, "meta.edition", f"{about.edition!r}: this is not a table of emerald1")
+    read_about(text, plain, "emerald1")
     for name in plain:
-        if name not in (*Box.__struct_fields__, "meta"):
+        if name == "text" or name not in (*Box.__struct_fields__, "meta"):
             raise complain(text, name, "there is no such table")
-    several: dict[str, Any] = {name: _each(text, plain, name, shape) for name, shape in TABLES}
+    several: dict[str, Any] = {name: read_each(text, plain, name, shape) for name, shape in TABLES}
     return Box(
         text=text,
         game=read(text, plain, "game", Rules),
@@ -246,22 +233,15 @@ def box(text: str) -> Box:
     )
 
 
-def _each(text: str, plain: Mapping[str, Any], name: str, shape: type[Any]) -> dict[str, Any]:
-    """Every table below this one."""
-    if not isinstance(plain.get(name), Mapping):
-        raise complain(text, name, "this table is missing")
-    return {key: read(text, plain, f"{name}.{key}", shape) for key in plain[name]}
-
-
 def check(box: Box, printed: Box) -> None:
     """What the rules ask of every table, whatever its numbers. Raises BadTable at the first thing that is wrong."""
     text = box.text
     for name in ("players", "tracks", "cities", "start_deck", "agents", "cards", "city_cards", "permanent_effects"):
-        _same_names(text, name, getattr(box, name), getattr(printed, name))
+        check_names(text, name, getattr(box, name), getattr(printed, name))
     _check_copies(text, box)
     for table in ("start_deck", "agents", "cards", "city_cards"):
         for name, card in getattr(box, table).items():
-            _check_kind(text, f"{table}.{name}", card, getattr(printed, table)[name])
+            _check_heading(text, f"{table}.{name}", card, getattr(printed, table)[name])
             _check_arrows(text, f"{table}.{name}", card)
     for name, effect in box.permanent_effects.items():
         if effect.kind != printed.permanent_effects[name].kind:
@@ -270,16 +250,7 @@ def check(box: Box, printed: Box) -> None:
     _check_numbers(text, box)
     _check_tracks(text, box)
     _check_map(text, box)
-    _check_provenance(text, box)
-
-
-def _same_names(text: str, table: str, names: Iterable[str], printed: Iterable[str]) -> None:
-    for name in names:
-        if name not in set(printed):
-            raise complain(text, f"{table}.{name}", f"there is nothing of this name; {known(name, printed)}")
-    for name in printed:
-        if name not in set(names):
-            raise complain(text, f"{table}.{name}", "this one is missing")
+    check_provenance(text, box.provenance)
 
 
 def _check_copies(text: str, box: Box) -> None:
@@ -289,9 +260,7 @@ def _check_copies(text: str, box: Box) -> None:
     first = sum(card.copies for card in box.start_deck.values())
     if first != 10:
         raise complain(text, "start_deck", f"{first} cards in all: the rules say 10 (E1-2)")
-    for name in SINGLE:
-        if box.cards[name].copies != 1:
-            raise complain(text, f"cards.{name}.copies", f"{box.cards[name].copies}: the rules know one such card")
+    check_single(text, box.cards, SINGLE)
     for city, card in box.city_cards.items():
         if card.copies != 1:
             raise complain(text, f"city_cards.{city}.copies", f"{card.copies}: each city has one City card (E1-6)")
@@ -301,11 +270,20 @@ def _check_copies(text: str, box: Box) -> None:
         )
 
 
-def _check_kind(text: str, path: str, card: Card | Agent, printed: Card | Agent) -> None:
-    """A text may cost an action or be free; whether a card has one, and of which sort, is in the rules."""
-    own_turn = ("action", "free")
-    if card.kind != printed.kind and not (card.kind in own_turn and printed.kind in own_turn):
-        raise complain(text, f"{path}.kind", f"{card.kind!r}: this card is of the kind {printed.kind!r} (section 15)")
+def _check_heading(text: str, path: str, card: Card | Agent, printed: Card | Agent) -> None:
+    """What a card does, and what becomes of some, is in the rules; an attempt always costs an action (E1-173)."""
+    if isinstance(card, Agent) and isinstance(printed, Agent) and (printed.mark != "none" or printed.kind == "plain"):
+        wanted = "plain" if card.mark == "none" else "action"
+        if card.kind != wanted:
+            why = f"{card.kind!r}: with the mark {card.mark!r} it is of the kind {wanted!r} (E1-175)"
+            raise complain(text, f"{path}.kind", why)
+    elif path in ATTEMPTS and card.kind != printed.kind:
+        why = f"{card.kind!r}: this card is of the kind {printed.kind!r} (section 15)"
+        raise complain(text, f"{path}.kind", why)
+    else:
+        check_kind(text, path, card, printed, "section 15")
+    if path in FOR_GOOD and not card.one_use:
+        raise complain(text, f"{path}.one_use", f"false: after its use it does not come back ({FOR_GOOD[path]})")
 
 
 def _check_arrows(text: str, path: str, card: Card | Agent) -> None:
@@ -327,13 +305,26 @@ def _check_numbers(text: str, box: Box) -> None:
         raise complain(text, "game.cubes_at_start", f"{game.cubes_at_start}: more cubes than a player has (E1-23)")
     if game.double_agents != len(box.agents):
         raise complain(text, "game.double_agents", f"{game.double_agents}: there is one for each named agent (E1-11)")
+    if game.permanent_effects_shown > len(box.permanent_effects):
+        why = f"{game.permanent_effects_shown}: there are not so many Permanent Effects (E1-32)"
+        raise complain(text, "game.permanent_effects_shown", why)
+    if game.hand_size_watson < game.hand_size:
+        why = f"{game.hand_size_watson}: fewer cards than without Doctor Watson (E1-388)"
+        raise complain(text, "game.hand_size_watson", why)
+    if box.sanity.limit_freud < box.sanity.limit:
+        why = f"{box.sanity.limit_freud}: fewer counters than without Sigmund Freud (E1-249)"
+        raise complain(text, "sanity.limit_freud", why)
+    if len(box.main_agent.names) != 5 or len(set(box.main_agent.names)) != 5:
+        raise complain(text, "main_agent.names", "there are five main agents, each with a name (E1-2)")
     if box.sanity.mad + box.sanity.sane != box.sanity.counters:
         raise complain(
             text, "sanity.counters", f"{box.sanity.counters}: not the Mad and the Sane ones together (E1-12)"
         )
-    identities = box.identities.loyalist + box.identities.restorationist
-    if identities < 5:
-        raise complain(text, "identities", f"{identities}: five players need five identity cards (E1-17)")
+    check_identities(text, box.identities, "E1-17")
+    _check_players(text, box)
+
+
+def _check_players(text: str, box: Box) -> None:
     for count, players in box.players.items():
         if players.cards_per_pile * len(box.cities) > GAME_CARDS:
             raise complain(
@@ -341,7 +332,7 @@ def _check_numbers(text: str, box: Box) -> None:
                 f"players.{count}.cards_per_pile",
                 f"{players.cards_per_pile}: there are not so many Game cards (E1-26)",
             )
-        if players.double_agents * int(count) > game.double_agents:
+        if players.double_agents * int(count) > box.game.double_agents:
             raise complain(
                 text,
                 f"players.{count}.double_agents",
@@ -351,43 +342,52 @@ def _check_numbers(text: str, box: Box) -> None:
 
 def _check_tracks(text: str, box: Box) -> None:
     for name, track in box.tracks.items():
-        last = 0
-        for space in track.vp_spaces:
-            if not last < space.space <= track.length:
-                raise complain(
-                    text, f"tracks.{name}.vp_spaces", f"{space.space}: the spaces must rise to the top (E1-438)"
-                )
-            last = space.space
+        space, points = 0, 0
+        for found in track.vp_spaces:
+            if not space < found.space <= track.length:
+                why = f"space {found.space}: the spaces must rise, to the top at most (E1-438)"
+                raise complain(text, f"tracks.{name}.vp_spaces", why)
+            if found.vp <= points:
+                why = f"{found.vp} points on space {found.space}: the points must rise (E1-438)"
+                raise complain(text, f"tracks.{name}.vp_spaces", why)
+            space, points = found.space, found.vp
 
 
 def _check_map(text: str, box: Box) -> None:
-    roads = {f"links.{name}.ends": link.ends for name, link in box.links.items()}
-    crossings = {f"junctions.{name}.arms": junction.arms for name, junction in box.junctions.items()}
-    joined = {next(iter(box.cities))}
-    for path, ends in (roads | crossings).items():
-        for city in ends:
-            if city not in box.cities:
-                raise complain(text, path, f"{city!r}: there is no such city; {known(city, box.cities)}")
-        if len(set(ends)) < len(ends):
-            raise complain(text, path, "a city is named twice (E1-133)")
+    """Every road joins cities, each pair or group once, and every city can be reached."""
+    roads: dict[str, tuple[str, ...]] = {f"links.{name}.ends": link.ends for name, link in box.links.items()}
+    for name, junction in box.junctions.items():
+        if name in box.cities or name in box.links:
+            raise complain(text, f"junctions.{name}", "a city or a link has this name")
+        if len(junction.arms) < 3:
+            why = f"{_listed(junction.arms)}: a junction has three arms or more (E1-131)"
+            raise complain(text, f"junctions.{name}.arms", why)
+        roads[f"junctions.{name}.arms"] = junction.arms
+    joins: dict[frozenset[str], str] = {}
+    for path, ends in roads.items():
+        _check_ends(text, path, ends, box.cities)
+        same = joins.setdefault(frozenset(ends), path).rpartition(".")[0]
+        if not path.startswith(f"{same}."):
+            raise complain(text, path, f"{_listed(ends)}: {same} joins the same cities (E1-133)")
+    start = next(iter(box.cities))
+    reached = {start}
     for _ in box.cities:
-        for ends in (roads | crossings).values():
-            if joined & set(ends):
-                joined |= set(ends)
-    if joined != set(box.cities):
-        lone = next(city for city in box.cities if city not in joined)
-        raise complain(text, "links", f"no road leads to {lone} (E1-127)")
+        reached |= {city for ends in joins if ends & reached for city in ends}
+    for city in box.cities:
+        if city not in reached:
+            raise complain(text, "links", f"no road leads from {start} to {city} (E1-127)")
 
 
-def _check_provenance(text: str, box: Box) -> None:
-    plain = parse(text)
-    for word in ("rulebook", "record"):
-        for path in getattr(box.provenance, word):
-            found: Any = plain
-            for part in path.split("."):
-                if not isinstance(found, Mapping) or part not in found:
-                    raise complain(text, f"provenance.{word}", f"{path!r}: there is no such value in this file")
-                found = found[part]
+def _check_ends(text: str, path: str, ends: Sequence[str], cities: Collection[str]) -> None:
+    for n, city in enumerate(ends):
+        if city not in cities:
+            raise complain(text, path, f"{city!r}: there is no such city; {known(city, cities)}")
+        if city in ends[:n]:
+            raise complain(text, path, f"{city!r}: this city is named twice (E1-133)")
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(map(repr, names))
 
 
 PRINTED: Final = box(TEXT)

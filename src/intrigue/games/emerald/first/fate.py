@@ -12,7 +12,6 @@ from intrigue.games.emerald.first.cards import (
     CARD_NAMES,
     CARDS,
     NECRONOMICON,
-    NO_CARD,
     SIDE_NAMES,
     TRACK_NAMES,
     VAMPIRE,
@@ -20,7 +19,9 @@ from intrigue.games.emerald.first.cards import (
     ZOMBIES,
 )
 from intrigue.games.emerald.first.scoring import has_points, shown, tell_scores
-from intrigue.games.emerald.first.table import Emerald, clockwise, side_of
+from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.parts.plans import drop_plan
+from intrigue.games.emerald.parts.table import clockwise, side_of
 from intrigue.kernel.event import Opened, seat_name
 from intrigue.kernel.table import NOBODY, Step
 
@@ -111,14 +112,6 @@ def finish(t: Emerald) -> None:
             dig_up(t, seat, card)
     if t.heard:
         tell_scores(t)
-
-
-def drop_plan(t: Emerald) -> None:
-    """What the active player was putting together is complete, or over."""
-    t.plan = 0
-    t.using = NO_CARD
-    t.chosen = vec[i64]()
-    t.picked = vec[i64]()
 
 
 # ---------------------------------------------------------------- identities

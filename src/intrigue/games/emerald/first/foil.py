@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.agents import take_over
-from intrigue.games.emerald.first.attacks import ENOUGH, Supply, bombs_there, need, target_city, targets_with
+from intrigue.games.emerald.first.attacks import bombs_there, need, target_city, targets_with
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
     BOMB,
@@ -25,7 +25,6 @@ from intrigue.games.emerald.first.cards import (
     MORIARTY,
     NAMED,
     NO_AGENT,
-    NO_CARD,
     NO_TARGET,
     RESTORATIONIST,
     REVEAL,
@@ -36,26 +35,20 @@ from intrigue.games.emerald.first.cards import (
     ZOMBIE,
 )
 from intrigue.games.emerald.first.fate import UPDATE, reveal
-from intrigue.games.emerald.first.piles import discard, play, use_up
-from intrigue.games.emerald.first.plans import Plan, spend_action
+from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.sanity import HID, KILLED, Sanity
 from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
-from intrigue.games.emerald.first.table import (
-    HIDDEN_BY,
-    NEVER_SAFE,
-    SHOWN_BY,
-    Emerald,
-    clockwise,
-    doubles_of,
-    named_in,
-    side_of,
-)
+from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of, named_in
+from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, support
+from intrigue.games.emerald.parts.piles import discard, play
+from intrigue.games.emerald.parts.plans import Plan, spend_action
+from intrigue.games.emerald.parts.table import clockwise, side_of
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 from intrigue.kernel.window import Reaction, Window
 
 
-class AttemptPlan(Plan):
+class AttemptPlan(Plan[Emerald]):
     """Card and target, then cards with bombs, none of them needless (E1-173 to E1-192, E1-496, E1-515)."""
 
     def prompt(self, t: Emerald) -> str:
@@ -74,34 +67,13 @@ class AttemptPlan(Plan):
     def missing(self, t: Emerald, seat: i64) -> i64:
         """The bomb points that are still missing."""
         target = t.picked[0]
-        return need(t, target) - bombs_there(t, seat, target_city(t, target)) - self.bombs(t)
-
-    def bombs(self, t: Emerald) -> i64:
-        """The bombs on the cards added so far; those on the first card do not count (E1-184)."""
-        n: i64 = 0
-        for i in range(1, len(t.chosen)):
-            n += t.numbers.bomb[t.chosen[i]]
-        return n
+        return need(t, target) - bombs_there(t, seat, target_city(t, target)) - bombs_chosen(t, t.numbers.bomb)
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         if len(t.picked) == 0:
             return targets_with(t, seat, t.chosen[0])
-        out = vec[i64]()
-        sum_ = self.bombs(t)
-        supply = Supply(t, seat, self.missing(t, seat) + sum_)
-        least = ENOUGH
-        first: i64 = 0
-        for i in range(1, len(t.chosen)):
-            least = min(least, t.numbers.bomb[t.chosen[i]])
-            first = t.chosen[i]
-        before = NO_CARD
-        for i in range(len(supply.cards)):
-            card = supply.cards[i]
-            value = t.numbers.bomb[card]
-            if card >= first and card != before and supply.completes(i + 1, sum_ + value, min(least, value)):
-                out = append(out, BOMB + card)
-            before = card
-        return out
+        wanted = self.missing(t, seat) + bombs_chosen(t, t.numbers.bomb)
+        return support(t, Supply(t, seat, t.numbers.bomb, wanted), vec[i64]())
 
     def take(self, t: Emerald, seat: i64, option: i64) -> None:
         if STRIKE <= option < STRIKE + ZOMBIE + CITIES:

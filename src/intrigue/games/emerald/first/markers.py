@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import ADVANCE, ARROWS, CARDS, DONE, REVOLUTION, WAR
 from intrigue.games.emerald.first.fate import UPDATE, look, move_marker
-from intrigue.games.emerald.first.piles import discard, play
-from intrigue.games.emerald.first.plans import Plan, left, spend_action
 from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.parts.piles import discard, left, play
+from intrigue.games.emerald.parts.plans import Plan, spend_action
 from intrigue.kernel.event import Plain
 
 
@@ -40,7 +40,7 @@ def arrow_options(t: Emerald, seat: i64, card: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-class MarkerPlan(Plan):
+class MarkerPlan(Plan[Emerald]):
     """Cards, each for one of its arrows, in the order in which they work (E1-140 to E1-147, E1-492)."""
 
     def prompt(self, t: Emerald) -> str:

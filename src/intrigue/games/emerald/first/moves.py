@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import AGENTS, CARDS, CITIES, DONE, GO, MOVE, NO_CARD
 from intrigue.games.emerald.first.effects import walk
-from intrigue.games.emerald.first.plans import Plan, play_chosen, purse, spend_action, symbols
+from intrigue.games.emerald.first.plans import purse
 from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.table import Emerald, in_city
+from intrigue.games.emerald.parts.plans import Plan, play_chosen, spend_action, symbols
 from intrigue.kernel.event import Plain
 
 
@@ -72,7 +73,7 @@ def spends(t: Emerald, cards: list[i64], at: i64, gold: i64, sums: vec[i64]) -> 
     return False
 
 
-class MovePlan(Plan):
+class MovePlan(Plan[Emerald]):
     """Cards, then agents in their order and where they go, by the cheapest open route (E1-126 to E1-135, E1-491)."""
 
     def prompt(self, t: Emerald) -> str:

@@ -19,12 +19,13 @@ from intrigue.games.emerald.first.cards import (
     SEAT_NAMES,
     STRIKE,
     TURN,
+    ZOMBIES,
 )
 from intrigue.games.emerald.first.fate import BY_ZOMBIES, UPDATE, ends
-from intrigue.games.emerald.first.numbers import NO_ROAD
+from intrigue.games.emerald.first.numbers import ACTION, NO_ROAD
 from intrigue.games.emerald.first.strikes import BY_VAMPIRE, BY_ZOMBIE, attack
 from intrigue.games.emerald.first.table import Emerald, agents_in, in_city, zombies_out
-from intrigue.games.emerald.first.texts import OneChoice, Text
+from intrigue.games.emerald.parts.texts import OneChoice, Text
 from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 
@@ -39,7 +40,7 @@ def has_vampire_in(t: Emerald, seat: i64, city: i64) -> bool:
     return False
 
 
-class Vampire(OneChoice):
+class Vampire(OneChoice[Emerald]):
     """He turns one of his agents, or in the company of a vampire of his takes a known player's (E1-328 to E1-334)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -71,7 +72,7 @@ class Vampire(OneChoice):
 # ---------------------------------------------------------------- zombies
 
 
-class Zombies(Text):
+class Zombies(Text[Emerald]):
     """They kill where they stand, then more of them come; all eight on the board end the game (E1-341 to E1-347)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -82,7 +83,8 @@ class Zombies(Text):
         return len(prey(t, seat)) > 0 or (t.zombies_left > 0 and some_city(zombie_reach(t, seat)))
 
     def apply(self, t: Emerald, seat: i64) -> None:
-        if zombies_out(t) and t.actions == t.numbers.actions - 1:
+        spent: i64 = 1 if t.numbers.kind[ZOMBIES] == ACTION else 0
+        if zombies_out(t) and t.actions + spent == t.numbers.actions:
             ends(t, BY_ZOMBIES, seat)
             return
         t.hunted = vec[i64]()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import (
@@ -21,6 +20,8 @@ from intrigue.games.emerald.first.cards import (
     TRACK_NAMES,
 )
 from intrigue.games.emerald.first.data import ARROW, PRINTED, Agent, Box, Card, Track
+from intrigue.games.emerald.parts.data import COUNTS
+from intrigue.games.emerald.parts.numbers import row
 
 PLAIN: Final[i64] = 0
 ACTION: Final[i64] = 1
@@ -30,12 +31,6 @@ ON_CLAIM: Final[i64] = 4
 KINDS: Final = ("plain", "action", "free", "passive", "claim")
 
 NO_ROAD: Final[i64] = 1_000_000
-COUNTS: Final = ("2", "3", "4", "5")
-
-
-def row(values: list[int]) -> vec[i64]:
-    """A row of numbers."""
-    return vec[i64]([i64(value) for value in values])
 
 
 def arrow_rows(cards: list[Card | Agent]) -> list[int]:

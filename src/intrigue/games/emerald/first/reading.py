@@ -14,10 +14,10 @@ from intrigue.games.emerald.first.cards import (
     CARD_NAMES,
     CITIES,
     CITY_NAMES,
+    CODE,
     EFFECT,
     EFFECTS,
     NAMED,
-    NO_CARD,
     PLAYERS,
     TARGET_NAMES,
 )
@@ -55,6 +55,7 @@ from intrigue.games.emerald.first.texts import EndText
 from intrigue.games.emerald.first.turn import Act, Deal, FirstPlayer, NextTurn, SettleIn
 from intrigue.games.emerald.first.uncover import BringEffect, EffectUp, TurnedUp, Uncover
 from intrigue.games.emerald.first.view import AgentView, CityView, EffectView, OwnView, SeatView, View
+from intrigue.games.emerald.parts.belief import card_number, read_course, read_own_cards, read_player
 from intrigue.kernel.bag import fill
 
 STEP_TYPES: Final = {
@@ -98,11 +99,6 @@ STEP_TYPES: Final = {
 }
 
 
-def card_number(name: str) -> i64:
-    """A card by its name; nothing is no card."""
-    return NO_CARD if name == "" else i64(CARD_NAMES.index(name))
-
-
 def seat_number(seat: int | None) -> i64:
     """A seat, or nobody."""
     return NO_SEAT if seat is None else i64(seat)
@@ -114,16 +110,12 @@ def known_table(view: View, numbers: Numbers) -> Emerald:
     t.lay_out()
     t.numbers = numbers
     read_options(t, view)
-    read_course(t, view)
-    t.zombies_left = view.zombies_left
+    read_happenings(t, view)
     t.zombie_owner = seat_number(view.zombie_owner)
-    t.banished = view.banished
     t.sane_left = view.sane_left
     t.mad_left = view.mad_left
     t.necronomicon_of = seat_number(view.necronomicon_of)
-    t.in_play = card_number(view.in_play)
-    fill(t.unseen, 0, CARD_NAMES, view.unseen)
-    fill(t.removed, 0, CARD_NAMES, view.removed)
+    read_course(t, view)
     for city in range(CITIES):
         read_city(t, city, view.cities[city])
     for effect in range(EFFECTS):
@@ -152,13 +144,8 @@ def read_options(t: Emerald, view: View) -> None:
     t.highest_ever = bool(view.options["highest_ever"])
 
 
-def read_course(t: Emerald, view: View) -> None:
-    """The course of the game, and the tracks."""
-    t.round = view.round
-    t.turns = view.turns
-    t.first = view.first
-    t.active = view.active
-    t.actions = view.actions
+def read_happenings(t: Emerald, view: View) -> None:
+    """What goes on in this turn, how the game ends, and the tracks."""
     t.free_used = view.free_used
     t.hudson_used = view.hudson_used
     for target in view.safe:
@@ -187,7 +174,7 @@ def read_city(t: Emerald, city: i64, seen: CityView) -> None:
     t.locked[city] = 1 if seen.locked else 0
     t.destroyed[city] = 1 if seen.destroyed else 0
     t.zombies[city] = seen.zombies
-    t.face_up[city] = card_number(seen.face_up)
+    t.face_up[city] = card_number(CODE, seen.face_up)
     t.pile[city] = seen.pile
     if seen.royal_by is not None:
         t.royal[city] = seen.royal_by + (HIDDEN_BY if seen.royal == "hidden" else i64(0))
@@ -232,29 +219,19 @@ def read_agent(t: Emerald, agent: i64, seen: AgentView) -> None:
 
 def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
     """A player as everybody knows him."""
-    t.colours.append(seen.colour)
-    t.stock[seat] = seen.stock
+    read_player(t, seat, seen)
     t.pool[seat] = seen.pool
-    t.limbo[seat] = seen.limbo
     t.mad[seat] = seen.mad
     t.struck[seat] = seen.struck
-    t.revealed[seat] = 1 if seen.revealed else 0
-    t.turned[seat] = 1 if seen.turned else 0
     for other in seen.looked_at_by:
         t.looked[other * PLAYERS + seat] = 1
     t.known[seat] = 1 if seen.known else 0
     t.disc[seat] = seen.disc
-    t.top[seat] = card_number(seen.top)
-    fill(t.discards, seat, CARD_NAMES, seen.discards)
-    fill(t.shuffled, seat, CARD_NAMES, seen.shuffled)
-    t.shuffled_unseen[seat] = seen.shuffled_unseen
 
 
 def read_own(t: Emerald, seat: i64, seen: OwnView) -> None:
     """What only the viewer knows."""
-    fill(t.hand, seat, CARD_NAMES, seen.hand)
-    fill(t.deck, seat, CARD_NAMES, seen.deck)
-    fill(t.lost, seat, CARD_NAMES, seen.lost)
+    read_own_cards(t, seat, seen, PLAN_NAMES)
     fill(t.buried, seat, CARD_NAMES, seen.buried)
     for name in seen.doubles:
         t.double[AGENT_NAMES.index(name)] = seat
@@ -264,9 +241,3 @@ def read_own(t: Emerald, seat: i64, seen: OwnView) -> None:
         agent = i64(AGENT_NAMES.index(name))
         t.double[agent] = seat_number(holder)  # nobody is the supply
         t.knows[seat * NAMED + agent] = 1
-    plan = seen.plan
-    if plan is not None:
-        t.plan = PLAN_NAMES.index(plan.kind)
-        t.using = card_number(plan.using)
-        t.chosen = vec[i64]([card_number(name) for name in plan.chosen])
-        t.picked = vec[i64]([i64(picked) for picked in plan.picked])

@@ -25,11 +25,10 @@ from intrigue.games.emerald.first.table import (
     ON_YOG,
     Emerald,
     in_city,
-    is_restorationist,
     owns,
-    side_of,
     zombies_out,
 )
+from intrigue.games.emerald.parts.table import is_restorationist, side_of
 from intrigue.kernel.event import seat_name
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,7 +20,6 @@ from intrigue.games.emerald.first.cards import (
     EFFECT_NAMES,
     NAMED_NAMES,
     SEAT_NAMES,
-    SIDE_NAMES,
     SOURCE_NAMES,
     START_NAMES,
     TARGET_NAMES,
@@ -29,18 +27,21 @@ from intrigue.games.emerald.first.cards import (
 from intrigue.games.emerald.first.claims import CULTISTS_DISC
 from intrigue.games.emerald.first.data import ARROW, Agent, Box, Card
 from intrigue.games.emerald.first.view import AgentView, CityView, OwnView, PlanView, View
-from intrigue.kernel.event import HIDDEN, Plain, Telling
-
-LETTERS: Final = "ABCDE"
-"""Whose a piece is, for those who cannot see the colour."""
-
-BADGES: Final = {
-    "red": "bold white on red",
-    "blue": "bold white on blue",
-    "yellow": "black on yellow",
-    "green": "black on green",
-    "white": "black on white",
-}
+from intrigue.games.emerald.parts.screen import (
+    NARROW,
+    VICTORY,
+    dealt,
+    headline,
+    picked_options,
+    planned,
+    rows,
+    side_now,
+    story,
+    verdict,
+    who,
+)
+from intrigue.games.screen import LEADS, LETTERS, Say, Words, badge, discards
+from intrigue.kernel.event import HIDDEN, Telling
 
 CUBE: Final = "■"
 GOLD: Final = "●"
@@ -55,11 +56,7 @@ LOCKED: Final = "▣"
 KNOWN: Final = "◉"
 LIMBO: Final = "◌"
 POOL: Final = "○"
-LEADS: Final = "★"
 TRACKS: Final = {"revolution": "⚑", "war": "⚔"}
-
-NARROW: Final = 100
-"""In a terminal that is not so wide, what can be looked up is left out, and the hand stands in a row."""
 
 CARDS: Final = (*CARD_NAMES, *EFFECT_NAMES, *[f"royal_{city}" for city in CITY_NAMES])
 """The things `card` explains."""
@@ -71,57 +68,10 @@ SYMBOLS: Final = ("cube", "gold", "bomb")
 MARKS: Final = {"AR": "AR", "AA": "AA", "AAR": "AA/R"}
 """What the agents' counters and cards allow, as it stands on them."""
 
-CHAPTERS: Final = frozenset(("turn", "game-ends"))
 FINALE: Final = frozenset(("final-score", "side-out", "wins", "shares-victory"))
 """What the result says in its own way."""
 SCORE: Final = ("cities", "necronomicon", "royals", "track", "agents", "cards", "kills")
 """What a final score is made of."""
-
-
-class Words(Protocol):
-    """The words of the game in the reader's language."""
-
-    @property
-    def game(self) -> Any: ...
-
-    def name(self, ref: str, case: str | None = None) -> str: ...
-
-    def text(self, ref: str) -> str: ...
-
-    def line(self, message: str, /, **args: Plain) -> str: ...
-
-    def event(self, telling: Telling, viewer: int | None) -> str: ...
-
-
-class Say(Protocol):
-    """The words of the terminal."""
-
-    def __call__(self, line: str, /, **args: Plain) -> str: ...
-
-
-def badge(view: View, seat: int) -> Text:
-    """A player's letter on his colour."""
-    return Text().append(LETTERS[seat], BADGES[view.seats[seat].colour])
-
-
-def who(view: View, seat: int, words: Words) -> Text:
-    """A player's letter and name."""
-    return badge(view, seat).append(f" {words.name(SEAT_NAMES[seat])}")
-
-
-def rows(*columns: str, heading: Sequence[str] = ()) -> Grid:
-    """A grid of columns: `left`, `right`, `many`, which may be broken, or `wide`, as wide as there is room."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=bool(heading), header_style="dim")
-    for at, column in enumerate(columns):
-        grid.add_column(
-            heading[at] if heading else "",
-            justify="right" if column == "right" else "left",
-            no_wrap=column != "many",
-            overflow="ellipsis",
-            ratio=1 if column == "wide" else None,
-        )
-    grid.expand = "wide" in columns
-    return grid
 
 
 # ---------------------------------------------------------------- the table
@@ -133,32 +83,18 @@ def draw(views: Sequence[View], words: Words, say: Say, full: bool = False) -> R
     `full`: with what the signs mean, the supplies and everybody's discards.
     """
     view = views[0]
-    parts: list[RenderableType] = [_heading(view, words), _tracks(view, words), Cities(view, words, say)]
+    parts: list[RenderableType] = [headline(view, words), _tracks(view, words), Cities(view, words, say)]
     if full:
         parts.append(Text(say(SIGNS), "dim"))
     parts += [_effects(view, words), _agents(view, words), _players(views, words, say)]
     if full:
-        parts += [_supplies(view, words), _discards(views, words, say)]
+        parts += [_supplies(view, words), discards(views, words, say)]
     for own in views:
         if own.own is not None and own.viewer is not None:
             parts += [_own(own, words), *_doubles(own, own.own, words, full), Hand(own.own, words, say)]
             if own.own.plan is not None:
-                parts.append(_plan(own.own.plan, words))
+                parts.append(planned(own.own.plan, _picked(own.own.plan, words), words))
     return Group(*parts)
-
-
-def _heading(view: View, words: Words) -> Rule:
-    of = words.game.box.game.actions_per_turn
-    if view.over:
-        where = words.line("board-where-over")
-    elif view.round == 0:
-        where = words.line("board-where-setup")
-    elif view.actions == 0:
-        where = words.line("board-where-done", round=view.round)
-    else:
-        where = words.line("board-where", round=view.round, n=of - view.actions + 1, of=of)
-    title = Text(f"{where} · {words.line('board-ends-at', n=view.vp_end)}", "bold")
-    return Rule(title, align="left", style="dim")
 
 
 def _tracks(view: View, words: Words) -> Text:
@@ -352,18 +288,8 @@ def _identity(views: Sequence[View], seat: int, words: Words) -> Text:
     if side == HIDDEN:
         out.append(words.line("board-unknown"), "dim")
     else:
-        out.append(_now(side, player.turned, words))
+        out.append(side_now(side, player.turned, words))
     return out.append(f" ({words.line('board-turned')})", "dim") if player.turned else out
-
-
-def dealt(view: View) -> bool:
-    """Have the identities been dealt?"""
-    return all(step != "Deal" for step, _ in view.agenda)
-
-
-def _now(side: str, turned: bool, words: Words) -> str:
-    """The side a player is on: a Change of Heart turns what his card says."""
-    return words.name(SIDE_NAMES[SIDE_NAMES.index(side) ^ 1] if turned else side)
 
 
 # ---------------------------------------------------------------- the viewer's own
@@ -377,7 +303,7 @@ def _own(view: View, words: Words) -> Text:
     player = view.seats[view.viewer]
     out = Text(words.line("board-your-identity"), "bold")
     if dealt(view):
-        out.append(f": {_now(own.side, player.turned, words)}")
+        out.append(f": {side_now(own.side, player.turned, words)}")
     out.append(f" · {words.line('board-worth', n=own.worth, points=player.disc)}", "not bold")
     if own.kills:
         out.append(f" · {words.line('board-worth-kills', n=own.kills)}", "not bold dim")
@@ -430,21 +356,13 @@ class Hand:
         yield grid
 
 
-def _plan(plan: PlanView, words: Words) -> Text:
-    """The action that the viewer is putting together."""
-    out = Text(words.line("board-plan"), "bold").append(f": {words.line(f'board-act-{plan.kind}')}", "not bold")
-    named = [words.name(card) for card in plan.chosen]
-    return out.append(f" · {', '.join([*named, *_picked(plan, words)])}", "not bold")
-
-
 def _picked(plan: PlanView, words: Words) -> list[str]:
     """What was chosen besides cards, by name."""
     if plan.kind == "move":
         pairs = [divmod(move, int(CITIES)) for move in plan.picked]
         return [f"{words.name(AGENT_NAMES[agent])} → {words.name(CITY_NAMES[city])}" for agent, city in pairs]
     if plan.kind == "use":
-        phrases = [words.game.verbs.phrase(option).split()[1:] for option in plan.picked]
-        return [" ".join(words.name(thing) for thing in things) for things in phrases]
+        return picked_options(plan, words)
     names = {"retrieve": SOURCE_NAMES, "advance": ARROW_NAMES, "attempt": TARGET_NAMES}.get(plan.kind, ())
     return [words.name(names[picked]) for picked in plan.picked]
 
@@ -464,51 +382,14 @@ def _supplies(view: View, words: Words) -> Text:
     return Text(" · ".join(lines), "dim")
 
 
-def _discards(views: Sequence[View], words: Words, say: Say) -> RenderableType:
-    """What was seen going to the discard piles; one's own ones all (E1-468, E1-469)."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat, player in enumerate(views[0].seats):
-        cards = [words.name(card) for card in player.discards]
-        lost = [v.own.lost for v in views if v.viewer == seat and v.own is not None]
-        if lost:
-            cards += [f"▒ {words.name(card)}" for card in lost[0]]
-        elif player.lost:
-            cards.append(say("screen-unseen", cards=player.lost))
-        if cards:
-            grid.add_row(Text("  ").append_text(badge(views[0], seat)), Text(", ".join(cards)))
-    return Group(Text(say("screen-all-discards"), "bold"), grid)
-
-
 # ---------------------------------------------------------------- the story
 
 
 def tell(
     before: View, tellings: Sequence[Telling], viewer: int | None, words: Words, say: Say
 ) -> Iterable[RenderableType]:
-    """What has happened since the view `before`, in words. That others draw after each turn goes without saying."""
-    for telling in tellings:
-        if telling.kind in FINALE or (telling.kind == "drew" and telling.args["card"] == HIDDEN):
-            continue
-        said = words.event(telling, viewer)
-        if telling.kind in CHAPTERS:
-            yield Text(f"\n{said}", "bold")
-            continue
-        seat = telling.args.get("seat")
-        mark = Text(" ") if seat is None else badge(before, SEAT_NAMES.index(str(seat)))
-        yield Marked(mark, Text(said, "dim" if telling.kind == "drew" else ""))
-
-
-class Marked:
-    """A sentence beside a mark; further lines begin below the first."""
-
-    def __init__(self, mark: Text, said: Text) -> None:
-        self.mark = mark
-        self.said = said
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for n, line in enumerate(self.said.wrap(console, options.max_width - 3)):
-            line.rstrip()
-            yield Text.assemble(Text(" ") if n else self.mark, "  ", line)
+    """What has happened since the view `before`, in words; the result says the rest in its own way."""
+    return story(before, tellings, viewer, words, FINALE)
 
 
 # ---------------------------------------------------------------- the end of the game
@@ -517,25 +398,20 @@ class Marked:
 def result(view: View, tellings: Sequence[Telling], words: Words, say: Say) -> RenderableType:
     """Everybody's side and points, what they were made of, and which side is out."""
     scores = {str(telling.args["seat"]): telling.args for telling in tellings if telling.kind == "final-score"}
-    best = {str(telling.args["seat"]) for telling in tellings if telling.kind in ("wins", "shares-victory")}
+    best = {str(telling.args["seat"]) for telling in tellings if telling.kind in VICTORY}
     order = sorted(range(len(view.seats)), key=lambda seat: -(view.seats[seat].final or 0))
     grid = Grid(box=box.ROUNDED, title=Text(say("screen-result"), "bold"), title_justify="left")
     grid.add_column("")
     for seat in order:
         player = view.seats[seat]
-        side = f"\n{_now(player.side, player.turned, words)}"
+        side = f"\n{side_now(player.side, player.turned, words)}"
         grid.add_column(who(view, seat, words).append(side, "dim"), justify="right")
     for what in SCORE:
         line = words.line(f"board-end-step-{what}")
         grid.add_row(line, *[str(scores[SEAT_NAMES[seat]][what]) for seat in order], end_section=what == SCORE[-1])
     finals = [f"{view.seats[seat].final}{f' {LEADS}' if SEAT_NAMES[seat] in best else ''}" for seat in order]
     grid.add_row(words.line("board-end-final"), *finals, style="bold")
-    parts: list[RenderableType] = [grid, Text()]
-    for telling in tellings:
-        if telling.kind in ("side-out", "wins", "shares-victory"):
-            won = telling.kind != "side-out"
-            parts.append(Text(f"{LEADS if won else ' '} {words.event(telling, view.viewer)}", "bold" if won else ""))
-    return Group(*parts)
+    return Group(grid, Text(), *verdict(view, tellings, words, "side-out"))
 
 
 # ---------------------------------------------------------------- a card explained

@@ -17,7 +17,6 @@ from intrigue.games.emerald.first.cards import (
     EFFECTS,
     FIRST_AGENT,
     NAMED,
-    NO_CARD,
     PLAYERS,
     SIDE_NAMES,
     TARGET_NAMES,
@@ -45,17 +44,10 @@ from intrigue.games.emerald.first.table import (
     SHOWN_BY,
     Emerald,
     doubles_of,
-    side_of,
 )
-from intrigue.games.emerald.first.view import (
-    AgentView,
-    CityView,
-    EffectView,
-    OwnView,
-    PlanView,
-    SeatView,
-    View,
-)
+from intrigue.games.emerald.first.view import AgentView, CityView, EffectView, OwnView, SeatView, View
+from intrigue.games.emerald.parts.sight import agenda_of, card_name, looked_at_by, plan_of, side_shown, sides_looked_at
+from intrigue.games.emerald.parts.table import side_of
 from intrigue.kernel.bag import names
 from intrigue.kernel.event import HIDDEN
 
@@ -101,11 +93,11 @@ def observe(t: Emerald, viewer: int | None) -> View:
         doubles_left=int(supply(t)),
         doubles_drawn=sum(1 for place in t.double if place == DRAWN),
         necronomicon_of=_owner(t.necronomicon_of),
-        in_play=_card(t.in_play),
+        in_play=card_name(t, t.in_play),
         unseen=names(t.unseen, 0, CARD_NAMES),
         removed=names(t.removed, 0, CARD_NAMES),
         own=None if viewer is None else _own(t, viewer),
-        agenda=tuple((type(step).__name__, step.fields()) for step in t.agenda),
+        agenda=agenda_of(t),
     )
 
 
@@ -127,10 +119,6 @@ def _owner(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def _card(card: i64) -> str:
-    return "" if card == NO_CARD else CARD_NAMES[card]
-
-
 def _cubes(t: Emerald, place: i64) -> tuple[int, ...]:
     first = place * PLAYERS
     return tuple(int(n) for n in t.cubes[first : first + t.seats])
@@ -148,7 +136,7 @@ def _city(t: Emerald, city: i64) -> CityView:
         destroyed=t.destroyed[city] > 0,
         box=_cubes(t, BOX + city),
         box_blocked=t.blocked[BOX + city] > 0,
-        face_up=_card(t.face_up[city]),
+        face_up=card_name(t, t.face_up[city]),
         cubes=_cubes(t, city),
         blocked=t.blocked[city] > 0,
         pile=int(t.pile[city]),
@@ -193,7 +181,7 @@ def _agent(t: Emerald, agent: i64) -> AgentView:
         kept_by=kept % int(PLAYERS) if kept >= 0 else None,
         vampire=t.vampire[agent] > 0,
         since=int(t.since[agent]) if agent < NAMED else 0,
-        bombs=int(t.numbers.bombs[agent]),
+        bombs=int(t.numbers.vampire_bombs[agent] if t.vampire[agent] > 0 else t.numbers.bombs[agent]),
         vp=int(t.numbers.agent_vp[agent]) if agent < NAMED else 0,
         double="shown" if double >= SHOWN_BY else HIDDEN,
         double_by=double - int(SHOWN_BY) if double >= SHOWN_BY else None,
@@ -210,15 +198,15 @@ def _seat(t: Emerald, seat: i64) -> SeatView:
         mad=int(t.mad[seat]),
         struck=int(t.struck[seat]),
         revealed=t.revealed[seat] > 0,
-        side=SIDE_NAMES[t.side[seat]] if t.revealed[seat] > 0 else HIDDEN,
+        side=side_shown(t, seat),
         turned=t.turned[seat] > 0,
-        looked_at_by=tuple(other for other in range(t.seats) if t.looked[other * PLAYERS + seat] > 0),
+        looked_at_by=looked_at_by(t, seat),
         known=t.known[seat] > 0,
         disc=int(t.disc[seat]),
         doubles=int(doubles_of(t, seat)),
         hand=len(zones[1]),
         deck=len(zones[0]),
-        top=_card(t.top[seat]),
+        top=card_name(t, t.top[seat]),
         discards=names(t.discards, seat, CARD_NAMES),
         lost=len(zones[2]),
         buried=len(zones[3]),
@@ -230,15 +218,6 @@ def _seat(t: Emerald, seat: i64) -> SeatView:
 
 
 def _own(t: Emerald, viewer: int) -> OwnView:
-    plan = None
-    if t.plan > 0 and t.active == viewer:
-        plan = PlanView(
-            kind=PLAN_NAMES[t.plan],
-            using=_card(t.using),
-            chosen=tuple(CARD_NAMES[card] for card in t.chosen),
-            picked=tuple(int(picked) for picked in t.picked),
-        )
-    looked = [other for other in range(t.seats) if t.looked[viewer * PLAYERS + other] > 0]
     elsewhere = [
         (AGENT_NAMES[agent], _owner(t.double[agent]))
         for agent in range(NAMED)
@@ -250,8 +229,8 @@ def _own(t: Emerald, viewer: int) -> OwnView:
         deck=names(t.deck, viewer, CARD_NAMES),
         lost=names(t.lost, viewer, CARD_NAMES),
         buried=names(t.buried, viewer, CARD_NAMES),
-        plan=plan,
-        looked=tuple((other, SIDE_NAMES[t.side[other]]) for other in looked),
+        plan=plan_of(t, viewer, PLAN_NAMES),
+        looked=sides_looked_at(t, viewer),
         doubles=tuple(AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == viewer),
         drawn=tuple(AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == DRAWN and t.active == viewer),
         elsewhere=tuple(elsewhere),

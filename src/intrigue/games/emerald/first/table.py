@@ -11,16 +11,15 @@ from intrigue.games.emerald.first.cards import (
     AGENTS,
     CARDS,
     CITIES,
+    CODE,
     EFFECTS,
     NAMED,
-    NO_CARD,
     PLACES,
     PLAYERS,
-    RESTORATIONIST,
 )
 from intrigue.games.emerald.first.numbers import DEFAULT, Numbers
-from intrigue.kernel.bag import empty, held
-from intrigue.kernel.table import Table
+from intrigue.games.emerald.parts.table import EmeraldTable
+from intrigue.kernel.bag import empty
 
 NO_SEAT: Final[i64] = -1
 
@@ -59,14 +58,14 @@ SAFE_FOR_GOOD: Final[i64] = 1
 NEVER_SAFE: Final[i64] = 2
 
 
-class Emerald(Table):
+class Emerald(EmeraldTable):
     """The full state of one game. Rows by player have `PLAYERS` places, rows by card `CARDS`.
 
     A pile has no order: what is in it are some of the Game cards that nobody has seen (`unseen`).
     """
 
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
+        super().__init__(seats, CODE)
         self.numbers: Numbers = DEFAULT
         # What the table has agreed on (section 23).
         self.safe_rule: i64 = SAFE_THIS_TURN
@@ -80,14 +79,7 @@ class Emerald(Table):
         self.island_card = False
         self.royal_disc_taken = False
         self.highest_ever = False
-        self.colours: list[str] = []
         # The course of the game.
-        self.round: i64 = 0
-        self.first: i64 = 0
-        self.active: i64 = 0
-        self.actions: i64 = 0
-        """How many actions the active player has left."""
-        self.turns: i64 = 0
         self.free_used = False
         """A free action was taken in this turn (E1-82)."""
         self.hudson_used = False
@@ -102,27 +94,14 @@ class Emerald(Table):
         self.due: i64 = 0
         """Why the game is about to end: see `fate.WHY_NAMES`."""
         self.due_seat: i64 = 0
-        self.over: i64 = 0
-        """Why the game is over; 0 while it goes on."""
-        # What the active player has chosen so far of an action he is putting together. Nobody else sees it.
-        self.plan: i64 = 0
-        self.using: i64 = NO_CARD
-        self.chosen = vec[i64]()
-        self.picked = vec[i64]()
         # The board.
         self.war: i64 = 0
         self.revolution: i64 = 0
         self.war_high: i64 = 0
         self.revolution_high: i64 = 0
-        self.cubes = vec[i64]()
-        """At place `p`, of seat `s`: `p * PLAYERS + s`."""
         self.blocked = vec[i64]()
-        self.face_up = vec[i64]()
         self.pile = vec[i64]()
         """How many cards lie face down below the face-up one."""
-        self.unseen = vec[i64]()
-        """Game cards nobody has seen: those face down in piles, and those out of the game unseen."""
-        self.removed = vec[i64]()
         self.effect_at = vec[i64]()
         """Where each Permanent Effect is: with a seat, or see above."""
         self.royal = vec[i64]()
@@ -131,12 +110,8 @@ class Emerald(Table):
         self.locked = vec[i64]()
         """Bismarck lies there."""
         self.destroyed = vec[i64]()
-        self.zombies = vec[i64]()
-        self.zombies_left: i64 = 0
         self.zombie_owner: i64 = NO_SEAT
         """Who claimed the Zombies card."""
-        self.banished = False
-        """The Society of Leopold has come (E1-404)."""
         self.where = vec[i64]()
         """A city, or see above."""
         self.controller = vec[i64]()
@@ -154,15 +129,7 @@ class Emerald(Table):
         self.mad = vec[i64]()
         self.struck = vec[i64]()
         """How often each main agent was attacked and not saved: with a Loyalist nothing else may show it (E1-211)."""
-        self.stock = vec[i64]()
         self.pool = vec[i64]()
-        self.limbo = vec[i64]()
-        self.side = vec[i64]()
-        """The identity card; a Change of Heart on it turns it into the other."""
-        self.turned = vec[i64]()
-        self.revealed = vec[i64]()
-        self.looked = vec[i64]()
-        """Seat `s` has looked at the identity of seat `o`: at place `s * PLAYERS + o`."""
         self.known = vec[i64]()
         """Known to the authorities."""
         self.disc = vec[i64]()
@@ -170,36 +137,19 @@ class Emerald(Table):
         self.necronomicon_of: i64 = NO_SEAT
         """Who claimed the Necronomicon."""
         # The cards: card `c` of seat `s` is at place `s * CARDS + c`.
-        self.deck = vec[i64]()
-        self.hand = vec[i64]()
-        self.discards = vec[i64]()
-        """Cards of the discard pile that everybody has seen go there."""
-        self.lost = vec[i64]()
-        """Cards of the discard pile that only their owner knows (E1-469)."""
         self.buried = vec[i64]()
         """Hand cards removed face down (E1-471)."""
-        self.top = vec[i64]()
-        """The top card of each discard pile."""
-        self.shuffled = vec[i64]()
-        """What everybody knows was shuffled when the draw deck was last made."""
-        self.shuffled_unseen = vec[i64]()
-        self.in_play: i64 = NO_CARD
-        """A card of the active player that is discarded when its text has been carried out."""
 
     def lay_out(self) -> None:
         """Make room for everything. Apart from the constructor, so that a copy need not do it."""
-        self.cubes = empty(PLACES * PLAYERS)
+        self.make_room(PLACES, CITIES)
         self.blocked = empty(PLACES)
-        self.face_up = vec[i64]([NO_CARD] * CITIES)
         self.pile = empty(CITIES)
-        self.unseen = empty(CARDS)
-        self.removed = empty(CARDS)
         self.effect_at = vec[i64]([IN_DECK] * EFFECTS)
         self.royal = vec[i64]([AT_LARGE] * CITIES)
         self.control = vec[i64]([NO_SEAT] * CITIES)
         self.locked = empty(CITIES)
         self.destroyed = empty(CITIES)
-        self.zombies = empty(CITIES)
         self.where = vec[i64]([ASIDE] * AGENTS)
         self.controller = vec[i64]([NO_SEAT] * AGENTS)
         self.vampire = empty(AGENTS)
@@ -208,27 +158,14 @@ class Emerald(Table):
         self.knows = empty(PLAYERS * NAMED)
         self.mad = empty(PLAYERS)
         self.struck = empty(PLAYERS)
-        self.stock = empty(PLAYERS)
         self.pool = empty(PLAYERS)
-        self.limbo = empty(PLAYERS)
-        self.side = empty(PLAYERS)
-        self.turned = empty(PLAYERS)
-        self.revealed = empty(PLAYERS)
-        self.looked = empty(PLAYERS * PLAYERS)
         self.known = empty(PLAYERS)
         self.disc = empty(PLAYERS)
-        self.deck = empty(PLAYERS * CARDS)
-        self.hand = empty(PLAYERS * CARDS)
-        self.discards = empty(PLAYERS * CARDS)
-        self.lost = empty(PLAYERS * CARDS)
         self.buried = empty(PLAYERS * CARDS)
-        self.top = vec[i64]([NO_CARD] * PLAYERS)
-        self.shuffled = empty(PLAYERS * CARDS)
-        self.shuffled_unseen = empty(PLAYERS)
 
     def copy(self) -> Emerald:
         t = Emerald(self.seats)
-        t.agenda = self.agenda[:]
+        self.copy_into(t)
         t.numbers = self.numbers
         t.safe_rule = self.safe_rule
         t.kept_foils = self.kept_foils
@@ -239,12 +176,6 @@ class Emerald(Table):
         t.island_card = self.island_card
         t.royal_disc_taken = self.royal_disc_taken
         t.highest_ever = self.highest_ever
-        t.colours = self.colours
-        t.round = self.round
-        t.first = self.first
-        t.active = self.active
-        t.actions = self.actions
-        t.turns = self.turns
         t.free_used = self.free_used
         t.hudson_used = self.hudson_used
         t.safe = self.safe[:]
@@ -253,30 +184,18 @@ class Emerald(Table):
         t.delayed = self.delayed
         t.due = self.due
         t.due_seat = self.due_seat
-        t.over = self.over
-        t.plan = self.plan
-        t.using = self.using
-        t.chosen = self.chosen[:]
-        t.picked = self.picked[:]
         t.war = self.war
         t.revolution = self.revolution
         t.war_high = self.war_high
         t.revolution_high = self.revolution_high
-        t.cubes = self.cubes[:]
         t.blocked = self.blocked[:]
-        t.face_up = self.face_up[:]
         t.pile = self.pile[:]
-        t.unseen = self.unseen[:]
-        t.removed = self.removed[:]
         t.effect_at = self.effect_at[:]
         t.royal = self.royal[:]
         t.control = self.control[:]
         t.locked = self.locked[:]
         t.destroyed = self.destroyed[:]
-        t.zombies = self.zombies[:]
-        t.zombies_left = self.zombies_left
         t.zombie_owner = self.zombie_owner
-        t.banished = self.banished
         t.where = self.where[:]
         t.controller = self.controller[:]
         t.vampire = self.vampire[:]
@@ -287,25 +206,11 @@ class Emerald(Table):
         t.mad_left = self.mad_left
         t.mad = self.mad[:]
         t.struck = self.struck[:]
-        t.stock = self.stock[:]
         t.pool = self.pool[:]
-        t.limbo = self.limbo[:]
-        t.side = self.side[:]
-        t.turned = self.turned[:]
-        t.revealed = self.revealed[:]
-        t.looked = self.looked[:]
         t.known = self.known[:]
         t.disc = self.disc[:]
         t.necronomicon_of = self.necronomicon_of
-        t.deck = self.deck[:]
-        t.hand = self.hand[:]
-        t.discards = self.discards[:]
-        t.lost = self.lost[:]
         t.buried = self.buried[:]
-        t.top = self.top[:]
-        t.shuffled = self.shuffled[:]
-        t.shuffled_unseen = self.shuffled_unseen[:]
-        t.in_play = self.in_play
         return t
 
 
@@ -351,11 +256,6 @@ def owns(t: Emerald, seat: i64, card: i64) -> bool:
     return t.in_play == card and t.active == seat
 
 
-def in_hand(t: Emerald, seat: i64) -> i64:
-    """How many cards a player holds."""
-    return held(t.hand, seat, CARDS)
-
-
 def doubles_of(t: Emerald, seat: i64) -> i64:
     """How many double agent counters he holds that are not shown yet."""
     n: i64 = 0
@@ -363,18 +263,3 @@ def doubles_of(t: Emerald, seat: i64) -> i64:
         if t.double[agent] == seat:
             n += 1
     return n
-
-
-def side_of(t: Emerald, seat: i64) -> i64:
-    """The side a player is on, a Change of Heart counted in (E1-363)."""
-    return t.side[seat] ^ t.turned[seat]
-
-
-def is_restorationist(t: Emerald, seat: i64) -> bool:
-    """Is he a Restorationist now?"""
-    return side_of(t, seat) == RESTORATIONIST
-
-
-def clockwise(t: Emerald, start: i64) -> list[int]:
-    """All seats in order, beginning with this one."""
-    return [int((start + i) % t.seats) for i in range(t.seats)]

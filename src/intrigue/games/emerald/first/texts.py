@@ -12,27 +12,32 @@ from intrigue.games.emerald.first.cards import (
     AGENTS,
     CHOOSE,
     CITIES,
-    DONE,
     GO,
     NO_AGENT,
     NO_CARD,
-    PLAYERS,
     SEAT_NAMES,
-    SIDE_NAMES,
     STRIKE,
-    TOP,
     WAR,
 )
 from intrigue.games.emerald.first.doubles import ChooseDoubles, DrawDoubles, StealDouble, supply
 from intrigue.games.emerald.first.effects import walk
 from intrigue.games.emerald.first.fate import UPDATE, move_marker
-from intrigue.games.emerald.first.piles import DRAW_ONE, can_draw, use_up
-from intrigue.games.emerald.first.plans import buy_cubes, discard_options, put_down
+from intrigue.games.emerald.first.piles import DRAW_ONE, use_up
+from intrigue.games.emerald.first.plans import buy_cubes
 from intrigue.games.emerald.first.routes import may_enter
 from intrigue.games.emerald.first.sanity import TERROR, Sanity, is_sane_loyalist
 from intrigue.games.emerald.first.strikes import BY_SHOGGOTH, attack
-from intrigue.games.emerald.first.table import Emerald, doubles_of, in_city, in_hand
-from intrigue.kernel.event import Secret, seat_name
+from intrigue.games.emerald.first.table import Emerald, doubles_of, in_city
+from intrigue.games.emerald.parts.piles import can_draw
+from intrigue.games.emerald.parts.texts import (
+    OneChoice,
+    Text,
+    can_swap,
+    look_at,
+    put_down_chosen,
+    secret_identities,
+    swap_options,
+)
 from intrigue.kernel.table import NOBODY, Step
 
 DIOGENES_DRAWS: Final[i64] = 2
@@ -41,51 +46,14 @@ PINKERTON_DRAWS: Final[i64] = 4
 PEOPLES_WILL_CUBES: Final[i64] = 1
 
 
-class Text:
-    """A card's text. By itself it asks nothing, and the card goes where its heading sends it."""
-
-    def possible(self, t: Emerald, seat: i64) -> bool:
-        """Has it any effect now?"""
-        return True
-
-    def stays(self) -> bool:
-        """Does it say itself where the card goes?"""
-        return False
-
-    def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        """The options for what is to be chosen next; none if all is chosen."""
-        return vec[i64]()
-
-    def enough(self, t: Emerald) -> bool:
-        """Is everything chosen? Where only `done` says so, never."""
-        return True
-
-    def apply(self, t: Emerald, seat: i64) -> None:
-        """Carry it out; `t.picked` holds what was chosen."""
-        raise NotImplementedError
-
-
-class OneChoice(Text):
-    """A text that asks for one thing: it can be used if there is one."""
-
-    def possible(self, t: Emerald, seat: i64) -> bool:
-        return len(self.asks(t, seat)) > 0
-
-    def enough(self, t: Emerald) -> bool:
-        return len(t.picked) == 1
-
-
 # ---------------------------------------------------------------- texts that ask nothing
 
 
-class DiogenesClub(Text):
+class DiogenesClub(Text[Emerald]):
     """He draws two cards; the card itself is discarded only afterwards (E1-274, E1-275)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return can_draw(t, seat)
-
-    def stays(self) -> bool:
-        return True
 
     def apply(self, t: Emerald, seat: i64) -> None:
         t.in_play = t.using
@@ -94,7 +62,7 @@ class DiogenesClub(Text):
             t.agenda.append(DRAW_ONE[seat])
 
 
-class Golovinsky(Text):
+class Golovinsky(Text[Emerald]):
     """War moves up (E1-291)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
@@ -102,7 +70,7 @@ class Golovinsky(Text):
         t.agenda.append(UPDATE)
 
 
-class PeoplesWill(Text):
+class PeoplesWill(Text[Emerald]):
     """A cube from the Pool (E1-299)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -112,7 +80,7 @@ class PeoplesWill(Text):
         buy_cubes(t, seat, PEOPLES_WILL_CUBES)
 
 
-class Pinkerton(Text):
+class Pinkerton(Text[Emerald]):
     """He draws double agent counters and keeps two of them (E1-300 to E1-302)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -144,7 +112,7 @@ END_TEXT: Final = [EndText(seat) for seat in range(len(SEAT_NAMES))]
 # ---------------------------------------------------------------- texts that ask for an agent
 
 
-class Nadar(OneChoice):
+class Nadar(OneChoice[Emerald]):
     """One of his agents goes to any city that he may enter (E1-292, E1-505)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -160,7 +128,7 @@ class Nadar(OneChoice):
         walk(t, (t.picked[0] - GO) // CITIES, (t.picked[0] - GO) % CITIES)
 
 
-class Shoggoth(OneChoice):
+class Shoggoth(OneChoice[Emerald]):
     """Another player's agent who could lawfully be assassinated is destroyed, wherever he is (E1-309 to E1-312)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -177,7 +145,7 @@ class Shoggoth(OneChoice):
 # ---------------------------------------------------------------- texts that ask for a player
 
 
-class IreneAdler(OneChoice):
+class IreneAdler(OneChoice[Emerald]):
     """A double agent counter of another player who holds two or more, at random (E1-288 to E1-290, E1-504)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -191,7 +159,7 @@ class IreneAdler(OneChoice):
         t.agenda.append(StealDouble(seat, t.picked[0] - CHOOSE))
 
 
-class Terrors(OneChoice):
+class Terrors(OneChoice[Emerald]):
     """Another player must draw a sanity counter (E1-313, E1-314, E1-510)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -205,48 +173,34 @@ class Terrors(OneChoice):
         t.agenda.append(Sanity(t.picked[0] - CHOOSE, TERROR, NO_AGENT))
 
 
-class Burtsev(OneChoice):
+class Burtsev(OneChoice[Emerald]):
     """He looks at a secret identity that he has not seen yet, and keeps it to himself (E1-325, E1-465, E1-512)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        for other in range(t.seats):
-            if other != seat and t.revealed[other] == 0 and t.looked[seat * PLAYERS + other] == 0:
-                out = append(out, CHOOSE + other)
-        return out
+        return secret_identities(t, seat)
 
     def apply(self, t: Emerald, seat: i64) -> None:
-        other = t.picked[0] - CHOOSE
-        t.looked[seat * PLAYERS + other] = 1
-        if t.heard:
-            card = Secret(SIDE_NAMES[t.side[other]], (int(seat), int(other)))
-            t.tell("looked-at", seat=seat_name(seat), other=seat_name(other), side=card)
+        look_at(t, seat, t.picked[0] - CHOOSE)
 
 
 # ---------------------------------------------------------------- texts that ask for cards
 
 
-class Freemasons(Text):
+class Freemasons(Text[Emerald]):
     """He discards any number of cards and draws as many plus one (E1-278 to E1-280, E1-502)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
-        return can_draw(t, seat) or in_hand(t, seat) > 1
-
-    def stays(self) -> bool:
-        return True
+        return can_swap(t, seat)
 
     def enough(self, t: Emerald) -> bool:
         return False
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        out = discard_options(t, seat, t.chosen[1:])
-        return append(out, DONE) if len(t.chosen) == 1 else out
+        return swap_options(t, seat)
 
     def apply(self, t: Emerald, seat: i64) -> None:
-        cards = t.chosen[1:]
-        if len(cards) > 0:
-            put_down(t, seat, cards, t.picked[0] - TOP)
+        n = put_down_chosen(t, seat)
         t.in_play = t.using
         t.agenda.append(END_TEXT[seat])
-        for _ in range(len(cards) + 1):
+        for _ in range(n + 1):
             t.agenda.append(DRAW_ONE[seat])

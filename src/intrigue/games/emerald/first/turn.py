@@ -9,52 +9,36 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.acts import PLANS, choose, menu
 from intrigue.games.emerald.first.cards import (
-    CARDS,
     CITIES,
     CITY,
     CITY_NAMES,
-    DEAL,
-    END,
-    FIRST,
+    CODE,
     NAMED,
     SEAT_NAMES,
-    SIDE_NAMES,
 )
 from intrigue.games.emerald.first.doubles import DrawDoubles
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.piles import DRAW_UP
-from intrigue.games.emerald.first.plans import NO_PLAN
 from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
-from intrigue.kernel.event import Plain, seat_name, secret
-from intrigue.kernel.table import NOBODY, Chance, Step
+from intrigue.games.emerald.parts.plans import Plan
+from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
+from intrigue.kernel.event import seat_name
+from intrigue.kernel.table import NOBODY, Step
 
 # ---------------------------------------------------------------- set-up
 
 
-class FirstPlayer(Chance[Emerald]):
+class FirstPlayer(WhoBegins[Emerald]):
     """Chance names the first player (E1-41); then everybody puts his main agent on the board, in turn (E1-42)."""
 
     def __init__(self) -> None:
-        super().__init__(FIRST)
+        super().__init__(CODE)
 
-    def prompt(self, t: Emerald) -> str:
-        return "first-player"
-
-    def weights(self, t: Emerald) -> vec[i64]:
-        return vec[i64]([i64(1)] * t.seats)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        t.first = option - FIRST
-        t.active = t.first
-        if t.heard:
-            t.tell("first-player", seat=seat_name(t.first))
+    def go_on(self, t: Emerald) -> None:
         t.agenda.append(NEXT_TURN[t.first])
         for i in range(t.seats - 1, -1, -1):
             t.agenda.append(SETTLE_IN[(t.first + i) % t.seats])
-
-    def fields(self) -> tuple[int, ...]:
-        return ()
 
 
 class SettleIn(Step[Emerald]):
@@ -75,29 +59,14 @@ class SettleIn(Step[Emerald]):
             t.tell("main-agent-placed", seat=seat_name(self.seat), city=CITY_NAMES[option - CITY])
 
 
-class Deal(Chance[Emerald]):
+class Deal(DealIdentity[Emerald]):
     """A player gets one of the identity cards that are left (E1-17 to E1-20)."""
 
     def __init__(self, who: i64) -> None:
-        super().__init__(DEAL)
-        self.who: Final = who
+        super().__init__(who, CODE)
 
-    def prompt(self, t: Emerald) -> str:
-        return "deal"
-
-    def weights(self, t: Emerald) -> vec[i64]:
-        rest = t.numbers.identities[:]
-        for seat in range(self.who):
-            rest[t.side[seat]] -= 1
-        return rest
-
-    def take(self, t: Emerald, option: i64) -> None:
-        t.side[self.who] = option - DEAL
-        if t.heard:
-            t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[option - DEAL], self.who))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
+    def identities(self, t: Emerald) -> vec[i64]:
+        return t.numbers.identities
 
 
 def new(seats: i64, numbers: Numbers) -> Emerald:
@@ -115,9 +84,7 @@ def new(seats: i64, numbers: Numbers) -> Emerald:
         t.stock[seat] = numbers.cubes_at_start
         t.pool[seat] = numbers.cubes - numbers.cubes_at_start
         t.controller[NAMED + seat] = seat
-        for card in range(CARDS):
-            t.deck[seat * CARDS + card] = numbers.start[card]
-            t.shuffled[seat * CARDS + card] = numbers.start[card]
+    starting_decks(t, numbers.start)
     t.agenda.append(FirstPlayer())
     for seat in range(seats - 1, -1, -1):
         t.agenda.append(DRAW_UP[seat])
@@ -143,48 +110,32 @@ class NextTurn(Step[Emerald]):
         self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
-        t.turns += 1
-        if self.who == t.first:
-            t.round += 1
-        t.active = self.who
-        t.actions = t.numbers.actions
+        begin_turn(t, self.who, t.numbers.actions)
         t.free_used = False
         t.hudson_used = False
         if t.safe_rule != SAFE_FOR_GOOD:
             t.safe = vec[i64]()
         t.agenda.append(ACT[self.who])
-        if t.heard:
-            t.tell("turn", seat=seat_name(self.who), round=int(t.round))
 
     def fields(self) -> tuple[int, ...]:
         return (self.who,)
 
 
-class Act(Step[Emerald]):
-    """The active player names an action or a free action; after two actions he may end his turn (E1-46 to E1-49).
+class Act(Acting[Emerald]):
+    """The active player names an action or a free action; after two actions he may end his turn (E1-46 to E1-49)."""
 
-    While he puts an action together he is asked for the next piece of it. Nobody else can tell.
-    """
+    def planned(self, t: Emerald) -> Plan[Emerald]:
+        return PLANS[t.plan]
 
-    def prompt(self, t: Emerald) -> str:
-        return "act" if t.plan == NO_PLAN else PLANS[t.plan].prompt(t)
+    def menu(self, t: Emerald) -> vec[i64]:
+        return menu(t, self.seat)
 
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"actions": int(t.actions)} if t.plan == NO_PLAN else PLANS[t.plan].about(t)
+    def begin(self, t: Emerald, option: i64) -> None:
+        choose(t, self.seat, option)
 
-    def options(self, t: Emerald) -> vec[i64]:
-        return menu(t, self.seat) if t.plan == NO_PLAN else PLANS[t.plan].options(t, self.seat)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        if option == END:
-            t.agenda.append(NEXT_TURN[t.left_of(self.seat)])
-            t.agenda.append(DRAW_UP[self.seat])
-            return
-        t.agenda.append(self)
-        if t.plan != NO_PLAN:
-            PLANS[t.plan].take(t, self.seat, option)
-        else:
-            choose(t, self.seat, option)
+    def finish(self, t: Emerald) -> None:
+        t.agenda.append(NEXT_TURN[t.left_of(self.seat)])
+        t.agenda.append(DRAW_UP[self.seat])
 
 
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(len(SEAT_NAMES))]

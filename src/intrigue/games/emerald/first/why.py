@@ -48,11 +48,13 @@ from intrigue.games.emerald.first.markers import marker_after
 from intrigue.games.emerald.first.moves import MovePlan
 from intrigue.games.emerald.first.numbers import ACTION, NO_ROAD, ON_CLAIM, PASSIVE, PLAIN
 from intrigue.games.emerald.first.places import city_of, is_place, may_put
-from intrigue.games.emerald.first.plans import NO_PLAN, left, retrievable
+from intrigue.games.emerald.first.plans import retrievable
 from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.table import AT_LARGE, Emerald, agents_in, in_city
 from intrigue.games.emerald.first.turn import Act
 from intrigue.games.emerald.first.view import View
+from intrigue.games.emerald.parts.piles import left
+from intrigue.games.emerald.parts.plans import NO_PLAN
 from intrigue.kernel.event import seat_name
 from intrigue.kernel.game import Game
 from intrigue.kernel.reason import Reason, because

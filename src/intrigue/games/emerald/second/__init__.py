@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from intrigue.games.colours import colour_choices, colours_of
+from intrigue.games.emerald.parts.data import other_table
 from intrigue.games.emerald.second import turn
 from intrigue.games.emerald.second.belief import EmeraldBelief
 from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, CITIES, CITY_CARD_NAMES, SEAT_NAMES, SEATS, VERBS
@@ -14,11 +16,9 @@ from intrigue.games.emerald.second.scoring import final_score, winners
 from intrigue.games.emerald.second.sight import observe
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities, on_board, on_cards, total
 from intrigue.games.emerald.second.view import View
-from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
-from intrigue.kernel.tablefile import fingerprint
 from intrigue.kernel.verbs import Verbs
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white")
@@ -39,17 +39,13 @@ class SecondEdition:
         Choice("vampires_interrupt_one_use", NO, "E2-156"),
         Choice("loyalist_refill_again", NO, "E2-168"),
         Choice("finish_action_at_target", NO, "E2-271"),
-        *[
-            Choice(f"colour_{seat}", (colour, *[other for other in COLOURS if other != colour]), "E2-18")
-            for seat, colour in enumerate(COLOURS)
-        ],
+        *colour_choices(COLOURS, "E2-18"),
     )
     bound: Final = 100_000
 
     def __init__(self, cards: str = TEXT) -> None:
         self.cards: Final = cards
-        same = fingerprint(cards) == fingerprint(TEXT)
-        self.table: Final = "" if same else fingerprint(cards)[:12]
+        self.table: Final = other_table(cards, TEXT)
         table = PRINTED if cards == TEXT else box(cards)
         check(table, PRINTED)
         self.box: Final = table
@@ -72,20 +68,9 @@ class SecondEdition:
         t.vampires_one_use = values["vampires_interrupt_one_use"] == "true"
         t.refill_again = values["loyalist_refill_again"] == "true"
         t.finish_action = values["finish_action_at_target"] == "true"
-        t.colours = self._colours(seats, options, values)
+        t.colours = colours_of(COLOURS, seats, options, values)
         settle(t)
         return t
-
-    def _colours(self, seats: int, options: Mapping[str, str], values: Mapping[str, str]) -> list[str]:
-        """Everybody's colour, no two the same (E2-18): who chose none gets the first that is free."""
-        chosen = {seat: values[f"colour_{seat}"] for seat in range(len(COLOURS)) if f"colour_{seat}" in options}
-        for seat, colour in chosen.items():
-            if seat >= seats:
-                raise BadOption(f"table option colour_{seat}: there are {seats} seats, from 0 on")
-            if list(chosen.values()).count(colour) > 1:
-                raise BadOption(f"table option colour_{seat}: two players cannot both have {colour}")
-        free = [colour for colour in COLOURS if colour not in chosen.values()]
-        return [chosen[seat] if seat in chosen else free.pop(0) for seat in range(seats)]
 
     def observe(self, t: Emerald, viewer: int | None) -> View:
         check_viewer(t, viewer)

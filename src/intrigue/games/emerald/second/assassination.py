@@ -7,6 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.bombs import ENOUGH, Supply, bombs_chosen, bombs_held, support
+from intrigue.games.emerald.parts.piles import discard, left, play
+from intrigue.games.emerald.parts.plans import NO_PLAN, Plan, begin, drop_plan
 from intrigue.games.emerald.second.attacks import ASSASSINATION, attack, kill_royalty
 from intrigue.games.emerald.second.cards import (
     AIM,
@@ -19,7 +22,6 @@ from intrigue.games.emerald.second.cards import (
     DONE,
     FENIANS,
     INFERNAL_MACHINE,
-    NO_CARD,
     PLAYERS,
     ROYALTY,
     SEAT_NAMES,
@@ -27,8 +29,8 @@ from intrigue.games.emerald.second.cards import (
     TARGETS,
     USE,
 )
-from intrigue.games.emerald.second.piles import discard, use_up
-from intrigue.games.emerald.second.plans import NO_PLAN, Plan, begin, drop_plan, left, play, spend_action
+from intrigue.games.emerald.second.piles import use_up
+from intrigue.games.emerald.second.plans import spend_action
 from intrigue.games.emerald.second.table import IN_SLOT, Emerald, leads
 from intrigue.kernel.event import Plain
 from intrigue.kernel.table import Step
@@ -62,11 +64,7 @@ def most_bombs(t: Emerald, seat: i64, city: i64, bombs: i64, fenians: bool) -> i
 
 def bombs_in_hand(t: Emerald, seat: i64) -> i64:
     """The bombs on all cards he holds."""
-    n: i64 = 0
-    row = t.numbers.bomb
-    for card in range(CARDS):
-        n += t.hand[seat * CARDS + card] * row[card]
-    return n
+    return bombs_held(t, seat, t.numbers.bomb)
 
 
 def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
@@ -95,40 +93,7 @@ def assassin_cards(t: Emerald, seat: i64) -> vec[i64]:
     return out
 
 
-class Supply:
-    """Whether cards from some number on can complete the bomb points so that every card is needed (E2-109)."""
-
-    def __init__(self, t: Emerald, seat: i64, wanted: i64, spare: i64, fenians: i64) -> None:
-        self.wanted: Final = wanted
-        """The points that cards must bring."""
-        self.spare: Final = spare
-        """With Fenians: cards must bring less than this, or it is not needed (E2-204)."""
-        self.cards: list[i64] = []
-        for card in range(CARDS):
-            if t.numbers.bomb[card] > 0:
-                n = left(t, seat, card)
-                if card == FENIANS:
-                    n -= fenians  # so many are used for their text
-                for _ in range(n):
-                    self.cards.append(card)
-        self.row: Final = t.numbers.bomb
-
-    def completes(self, at: i64, sum_: i64, least: i64) -> bool:
-        """Can the cards from place `at` on complete this sum, of which `least` is the smallest part?"""
-        if sum_ >= self.wanted:
-            return sum_ - least < self.wanted and sum_ < self.spare
-        for i in range(at, len(self.cards)):
-            value = self.row[self.cards[i]]
-            if self.completes(i + 1, sum_ + value, min(least, value)):
-                return True
-        return False
-
-
-ENOUGH: Final[i64] = 1000
-"""More bomb points than there are."""
-
-
-class KillPlan(Plan):
+class KillPlan(Plan[Emerald]):
     """Card, city and target, then support cards; Fenians before all of them (E2-100 to E2-110, E2-307)."""
 
     def prompt(self, t: Emerald) -> str:
@@ -150,22 +115,19 @@ class KillPlan(Plan):
         """The bomb points that are still missing."""
         city = t.picked[0] // TARGETS
         agents = t.agents[city * PLAYERS + seat]
-        return need(t, city, t.picked[0] % TARGETS) - agents * len(t.picked) - self.bombs(t)
-
-    def bombs(self, t: Emerald) -> i64:
-        """The bombs on the support cards chosen so far."""
-        n: i64 = 0
-        for i in range(1, len(t.chosen)):
-            n += t.numbers.bomb[t.chosen[i]]
-        return n
+        return need(t, city, t.picked[0] % TARGETS) - agents * len(t.picked) - bombs_chosen(t, t.numbers.bomb)
 
     def supply(self, t: Emerald, seat: i64, fenians: bool) -> Supply:
         city = t.picked[0] // TARGETS
         agents = t.agents[city * PLAYERS + seat]
         wanted = need(t, city, t.picked[0] % TARGETS) - agents
-        if fenians:
-            return Supply(t, seat, wanted - agents, wanted, 1)
-        return Supply(t, seat, wanted, ENOUGH, 0)
+        if not fenians:
+            return Supply(t, seat, t.numbers.bomb, wanted)
+        supply = Supply(t, seat, t.numbers.bomb, wanted - agents)
+        supply.spare = wanted  # with more, Fenians would not be needed (E2-204)
+        if FENIANS in supply.cards:
+            supply.cards.remove(FENIANS)  # one is used for its text
+        return supply
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         if len(t.picked) == 0:
@@ -174,21 +136,7 @@ class KillPlan(Plan):
         fenians = len(t.picked) > 1
         if not fenians and len(t.chosen) == 1 and left(t, seat, FENIANS) > 0 and self.fenians_help(t, seat):
             out = append(out, USE + FENIANS)
-        supply = self.supply(t, seat, fenians)
-        sum_ = self.bombs(t)
-        least = ENOUGH
-        first: i64 = 0
-        for i in range(1, len(t.chosen)):
-            least = min(least, t.numbers.bomb[t.chosen[i]])
-            first = t.chosen[i]
-        before = NO_CARD
-        for i in range(len(supply.cards)):
-            card = supply.cards[i]
-            value = t.numbers.bomb[card]
-            if card >= first and card != before and supply.completes(i + 1, sum_ + value, min(least, value)):
-                out = append(out, BOMB + card)
-            before = card
-        return out
+        return support(t, self.supply(t, seat, fenians), out)
 
     def fenians_help(self, t: Emerald, seat: i64) -> bool:
         """Can the text of Fenians be part of what is needed? Its own bombs do not count then (E2-202)."""

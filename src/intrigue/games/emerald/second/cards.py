@@ -9,18 +9,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.cards import LOYALIST as LOYALIST
+from intrigue.games.emerald.parts.cards import NO_CARD as NO_CARD
+from intrigue.games.emerald.parts.cards import PLAYERS as PLAYERS
+from intrigue.games.emerald.parts.cards import RESTORATIONIST as RESTORATIONIST
+from intrigue.games.emerald.parts.cards import SEAT_NAMES as SEAT_NAMES
+from intrigue.games.emerald.parts.cards import SEATS as SEATS
+from intrigue.games.emerald.parts.cards import SIDE_NAMES as SIDE_NAMES
+from intrigue.games.emerald.parts.cards import Code
 from intrigue.games.emerald.second.data import PRINTED
-from intrigue.kernel.event import seat_name
 from intrigue.kernel.verbs import Verb, Verbs
 
-SEATS: Final = range(2, 6)
-PLAYERS: Final[i64] = 5
-"""Places for so many players in every row, whoever takes part."""
-SEAT_NAMES: Final = tuple([seat_name(seat) for seat in range(5)])
-
-LOYALIST: Final[i64] = 0
-RESTORATIONIST: Final[i64] = 1
-SIDE_NAMES: Final = ("loyalist", "restorationist")
 TRACKS: Final[i64] = 2
 
 # ---------------------------------------------------------------- cities
@@ -53,7 +52,6 @@ CARD_NAMES: Final = (*START_NAMES, *CITY_CARD_NAMES, *GAME_CARD_NAMES)
 CARDS: Final[i64] = i64(len(CARD_NAMES))
 FIRST_CITY_CARD: Final[i64] = i64(len(START_NAMES))
 FIRST_GAME_CARD: Final[i64] = i64(len(START_NAMES) + len(CITY_CARD_NAMES))
-NO_CARD: Final[i64] = -1
 
 
 def number(name: str) -> i64:
@@ -154,3 +152,5 @@ DEAL: Final[i64] = first("deal")
 DRAW: Final[i64] = first("draw")
 TURN_UP: Final[i64] = first("turn-up")
 ROLL: Final[i64] = first("roll")
+
+CODE: Final = Code(CARD_NAMES, VERBS)

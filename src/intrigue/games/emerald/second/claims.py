@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.piles import discard
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -20,7 +21,6 @@ from intrigue.games.emerald.second.cards import (
     TURN_UP,
 )
 from intrigue.games.emerald.second.fate import CLAIMED, Sanity, card_points, check_points, put_agents
-from intrigue.games.emerald.second.piles import discard
 from intrigue.games.emerald.second.table import IN_SLOT, IN_STACK, Emerald, leads
 from intrigue.kernel.bag import empty
 from intrigue.kernel.event import Opened, seat_name

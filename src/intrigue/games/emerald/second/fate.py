@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.plans import drop_plan
+from intrigue.games.emerald.parts.table import clockwise, is_restorationist, side_of
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -14,7 +16,6 @@ from intrigue.games.emerald.second.cards import (
     CITY,
     CITY_NAMES,
     LOYALIST,
-    NO_CARD,
     PLAYERS,
     ROLL,
     ROYAL_NAMES,
@@ -30,12 +31,9 @@ from intrigue.games.emerald.second.table import (
     NOBODY_KILLED,
     Emerald,
     Gain,
-    clockwise,
     is_banished,
-    is_restorationist,
     on_board,
     share,
-    side_of,
     total,
 )
 from intrigue.kernel.event import Opened, seat_name
@@ -53,10 +51,7 @@ def finish(t: Emerald, why: i64, seat: i64) -> None:
     """The game ends at once, whatever is still to do; all identities are shown (E2-271, E2-273)."""
     t.agenda.clear()
     t.over = why
-    t.plan = 0
-    t.using = NO_CARD
-    t.chosen = vec[i64]()
-    t.picked = vec[i64]()
+    drop_plan(t)
     if t.heard:
         t.tell("game-ends", why=WHY_NAMES[why], seat=seat_name(seat))
     for each in range(t.seats):

@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.plans import NO_PLAN
+from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second.attacks import Attack
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
@@ -47,9 +49,9 @@ from intrigue.games.emerald.second.cards import (
 )
 from intrigue.games.emerald.second.fate import SanityRoll
 from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
-from intrigue.games.emerald.second.plans import NO_PLAN, ClaimCity
+from intrigue.games.emerald.second.plans import ClaimCity
 from intrigue.games.emerald.second.scoring import corrected, final_score, winners
-from intrigue.games.emerald.second.table import IN_SLOT, Emerald, on_board, pieces_in, side_of, total
+from intrigue.games.emerald.second.table import IN_SLOT, Emerald, on_board, pieces_in, total
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
 from intrigue.kernel.table import CHANCE

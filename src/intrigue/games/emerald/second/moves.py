@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.piles import left
+from intrigue.games.emerald.parts.plans import Plan, last_chosen, play_chosen, symbols
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
     CARDS,
@@ -20,14 +22,14 @@ from intrigue.games.emerald.second.cards import (
     TRACKS,
 )
 from intrigue.games.emerald.second.fate import after_markers, move_marker
-from intrigue.games.emerald.second.plans import Plan, last_chosen, left, play_chosen, spend_action, symbols
+from intrigue.games.emerald.second.plans import spend_action
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities
 from intrigue.kernel.event import Plain, seat_name
 
 # ---------------------------------------------------------------- move agents
 
 
-class MovePlan(Plan):
+class MovePlan(Plan[Emerald]):
     """Cards, then agents and where they go, by city; every card must be needed (E2-87 to E2-91, E2-305)."""
 
     def prompt(self, t: Emerald) -> str:
@@ -107,7 +109,7 @@ def marker_symbols(t: Emerald, card: i64, track: i64) -> i64:
     return t.numbers.loyalist[card] if track == LOYALIST else t.numbers.restorationist[card]
 
 
-class MarkerPlan(Plan):
+class MarkerPlan(Plan[Emerald]):
     """Cards, each for one of its marker symbols, until it is done (E2-93, E2-94, E2-306)."""
 
     def prompt(self, t: Emerald) -> str:

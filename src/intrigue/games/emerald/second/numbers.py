@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.data import COUNTS
+from intrigue.games.emerald.parts.numbers import row
 from intrigue.games.emerald.second.cards import CARDS, CITY_NAMES, FIRST_CITY_CARD, FIRST_GAME_CARD
 from intrigue.games.emerald.second.data import PRINTED, Box, Card
 
@@ -16,11 +17,6 @@ FREE: Final[i64] = 2
 INTERRUPT_ONLY: Final[i64] = 3
 BENEFIT: Final[i64] = 4
 KINDS: Final = ("plain", "action", "free", "interrupt", "benefit")
-
-
-def row(values: list[int]) -> vec[i64]:
-    """A row of numbers."""
-    return vec[i64]([i64(value) for value in values])
 
 
 class Numbers:
@@ -57,8 +53,8 @@ class Numbers:
         self.identities: Final = row([box.identities.loyalist, box.identities.restorationist])
         self.sane_faces: Final[i64] = box.sanity_die.faces - box.sanity_die.insanity
         self.insane_faces: Final[i64] = box.sanity_die.insanity
-        self.cards_per_city: Final = row([0, 0, *[box.players[n].cards_per_city for n in ("2", "3", "4", "5")]])
-        self.vp_end: Final = row([0, 0, *[box.players[n].vp_end for n in ("2", "3", "4", "5")]])
+        self.cards_per_city: Final = row([0, 0, *[box.players[n].cards_per_city for n in COUNTS]])
+        self.vp_end: Final = row([0, 0, *[box.players[n].vp_end for n in COUNTS]])
         self.hand_size: Final[i64] = box.game.hand_size
         self.actions: Final[i64] = box.game.actions_per_turn
         self.cubes: Final[i64] = box.game.cubes_per_player

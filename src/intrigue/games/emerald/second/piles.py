@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, DRAW, NO_CARD, SEAT_NAMES
-from intrigue.games.emerald.second.table import Emerald, in_hand, is_banished
-from intrigue.kernel.bag import bag, held, pour, some
-from intrigue.kernel.event import seat_name, secret
-from intrigue.kernel.table import NOBODY, Chance, Step
+from intrigue.games.emerald.parts.piles import CardDrawn, can_draw, draw
+from intrigue.games.emerald.parts.table import in_hand
+from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, CODE, SEAT_NAMES
+from intrigue.games.emerald.second.table import Emerald, is_banished
+from intrigue.kernel.event import seat_name
+from intrigue.kernel.table import NOBODY, Step
 
 
 class DrawUp(Step[Emerald]):
@@ -38,69 +38,23 @@ class DrawOne(Step[Emerald]):
         self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
-        if not some(t.deck, self.who, CARDS):
-            if not can_draw(t, self.who):
-                if t.heard:
-                    t.tell("nothing-to-draw", seat=seat_name(self.who))
-                return
-            shuffle(t, self.who)
-        t.agenda.append(DRAWN[self.who])
+        draw(t, self.who, DRAWN[self.who])
 
     def fields(self) -> tuple[int, ...]:
         return (self.who,)
 
 
-class Drawn(Chance[Emerald]):
+class Drawn(CardDrawn):
     """Chance says which card is on top of the deck; only its owner sees it."""
 
     def __init__(self, who: i64) -> None:
-        super().__init__(DRAW)
-        self.who: Final = who
-
-    def prompt(self, t: Emerald) -> str:
-        return "draw"
-
-    def weights(self, t: Emerald) -> vec[i64]:
-        return bag(t.deck, self.who, CARDS)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        card = option - DRAW
-        t.deck[self.who * CARDS + card] -= 1
-        t.hand[self.who * CARDS + card] += 1
-        if t.heard:
-            t.tell("drew", seat=seat_name(self.who), card=secret(CARD_NAMES[card], self.who))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
+        super().__init__(who, CODE)
 
 
 # Steps are immutable, so one of each is enough for all tables.
 DRAW_UP: Final = [DrawUp(seat) for seat in range(len(SEAT_NAMES))]
 DRAW_ONE: Final = [DrawOne(seat) for seat in range(len(SEAT_NAMES))]
 DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
-
-
-def can_draw(t: Emerald, seat: i64) -> bool:
-    """Is there a card to draw, perhaps after shuffling?"""
-    return some(t.deck, seat, CARDS) or some(t.discards, seat, CARDS) or some(t.lost, seat, CARDS)
-
-
-def shuffle(t: Emerald, seat: i64) -> None:
-    """The discard pile becomes the new deck. Everybody remembers which of its cards he has seen (E2-297)."""
-    for i in range(seat * CARDS, seat * CARDS + CARDS):
-        t.shuffled[i] = t.discards[i]
-    t.shuffled_unseen[seat] = held(t.lost, seat, CARDS)
-    pour(t.discards, t.deck, seat, CARDS)
-    pour(t.lost, t.deck, seat, CARDS)
-    t.top[seat] = NO_CARD
-    if t.heard:
-        t.tell("shuffled", seat=seat_name(seat))
-
-
-def discard(t: Emerald, seat: i64, card: i64) -> None:
-    """A card goes to the top of its owner's discard pile, for all to see (E2-44)."""
-    t.discards[seat * CARDS + card] += 1
-    t.top[seat] = card
 
 
 def gave_points(t: Emerald, card: i64) -> bool:

@@ -11,62 +11,32 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.plans import (
+    DiscardCards,
+    PlaceCubes,
+    Plan,
+    RetrieveCubes,
+    drop_plan,
+    fits,
+    further,
+    play_chosen,
+    put_cubes,
+    symbols,
+)
 from intrigue.games.emerald.second.cards import (
-    CARD_NAMES,
     CARDS,
     CITIES,
     CITY,
     CITY_NAMES,
     CLAIM,
-    DISCARD,
     LIMBO,
-    NO_CARD,
-    PLACE,
     PLACE_NAMES,
-    PLAYERS,
-    RETRIEVE,
-    TAKE,
-    TOP,
 )
 from intrigue.games.emerald.second.claims import can_claim, claim, claimable
 from intrigue.games.emerald.second.fate import ACTION_OVER, every_city
-from intrigue.games.emerald.second.piles import discard
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities
-from intrigue.kernel.event import Opened, Plain, seat_name, secret
+from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
-
-NO_PLAN: Final[i64] = 0
-
-
-class Plan:
-    """A kind of action that is put together: what may be chosen next, and what a choice does."""
-
-    def prompt(self, t: Emerald) -> str:
-        raise NotImplementedError
-
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {}
-
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        raise NotImplementedError
-
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        raise NotImplementedError
-
-
-def begin(t: Emerald, plan: i64, card: i64) -> None:
-    """The first card of an action is chosen."""
-    t.plan = plan
-    t.chosen = vec[i64]([card])
-    t.picked = vec[i64]()
-
-
-def drop_plan(t: Emerald) -> None:
-    """The plan is complete, or over."""
-    t.plan = NO_PLAN
-    t.using = NO_CARD
-    t.chosen = vec[i64]()
-    t.picked = vec[i64]()
 
 
 def spend_action(t: Emerald) -> None:
@@ -77,82 +47,34 @@ def spend_action(t: Emerald) -> None:
         t.agenda.append(ACTION_OVER)
 
 
-def left(t: Emerald, seat: i64, card: i64) -> i64:
-    """How many of a card he holds that are not chosen yet."""
-    n = t.hand[seat * CARDS + card]
-    for chosen in t.chosen:
-        if chosen == card:
-            n -= 1
-    return n
-
-
-def last_chosen(t: Emerald) -> i64:
-    """The card chosen last; the next may not come before it."""
-    return t.chosen[len(t.chosen) - 1]
-
-
-def symbols(t: Emerald, row: vec[i64]) -> i64:
-    """All symbols of one kind on the chosen cards (E2-43)."""
-    n: i64 = 0
-    for card in t.chosen:
-        n += row[card]
-    return n
-
-
-def play_chosen(t: Emerald, seat: i64, symbol: str) -> None:
-    """The chosen cards are played and go to the discard pile."""
-    for card in t.chosen:
-        play(t, seat, card, symbol)
-        discard(t, seat, card)
-
-
-def play(t: Emerald, seat: i64, card: i64, symbol: str) -> None:
-    """A card leaves the hand, for all to see."""
-    t.hand[seat * CARDS + card] -= 1
-    if t.heard:
-        t.tell("played", seat=seat_name(seat), card=Opened(CARD_NAMES[card]), symbol=symbol)
-
-
 # ---------------------------------------------------------------- place cubes
 
 
 def can_place(t: Emerald, seat: i64, card: i64) -> bool:
     """No more symbols than cubes, but for a single card with two symbols and a single cube (E2-60, E2-61)."""
-    n = t.numbers.place[card]
-    stock = t.stock[seat]
-    return 0 < n <= stock or (n == 2 and stock == 1)
+    return fits(t.numbers.place[card], t.stock[seat])
 
 
-class PlacePlan(Plan):
+class PlacePlan(PlaceCubes[Emerald]):
     """Cards, then one city for all cubes (E2-57, E2-58, E2-302)."""
 
-    def prompt(self, t: Emerald) -> str:
-        return "place"
+    def __init__(self) -> None:
+        super().__init__("place")
 
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": int(min(symbols(t, t.numbers.place), t.stock[t.active]))}
+    def row(self, t: Emerald) -> vec[i64]:
+        return t.numbers.place
 
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        out = every_city()
-        row = t.numbers.place
-        room = t.stock[seat] - symbols(t, row)
-        for card in range(last_chosen(t), CARDS):
-            if 0 < row[card] <= room and left(t, seat, card) > 0:
-                out = append(out, PLACE + card)
-        return out
+    def places(self, t: Emerald, seat: i64) -> vec[i64]:
+        return every_city()
 
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        if PLACE <= option < PLACE + CARDS:
-            t.chosen = append(t.chosen, option - PLACE)
-            return
+    def put(self, t: Emerald, seat: i64, option: i64, n: i64) -> None:
         city = option - CITY
-        n = min(symbols(t, t.numbers.place), t.stock[seat])
-        play_chosen(t, seat, "place")
-        spend_action(t)
-        t.stock[seat] -= n
-        t.cubes[city * PLAYERS + seat] += n
+        put_cubes(t, seat, city, n)
         if t.heard:
             t.tell("cubes-placed", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
+
+    def spend(self, t: Emerald) -> None:
+        spend_action(t)
 
 
 # ---------------------------------------------------------------- claim
@@ -163,7 +85,7 @@ def can_begin_claim(t: Emerald, seat: i64, card: i64) -> bool:
     return t.actions == t.numbers.actions and 0 < t.numbers.claim[card] <= claimable(t, seat)
 
 
-class ClaimPlan(Plan):
+class ClaimPlan(Plan[Emerald]):
     """Cards, then the city of the first claim; the others follow one by one (E2-64 to E2-70, E2-303)."""
 
     def prompt(self, t: Emerald) -> str:
@@ -175,11 +97,7 @@ class ClaimPlan(Plan):
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = claim_cities(t, seat)
         row = t.numbers.claim
-        room = len(out) - symbols(t, row)
-        for card in range(last_chosen(t), CARDS):
-            if 0 < row[card] <= room and left(t, seat, card) > 0:
-                out = append(out, CLAIM + card)
-        return out
+        return further(t, seat, row, len(out) - symbols(t, row), CLAIM, out)
 
     def take(self, t: Emerald, seat: i64, option: i64) -> None:
         if CLAIM <= option < CLAIM + CARDS:
@@ -256,113 +174,27 @@ def can_retrieve(t: Emerald, seat: i64, card: i64) -> bool:
     return 0 < n <= there or (n == 2 and there == 1 and t.retrieve_short)
 
 
-class RetrievePlan(Plan):
+class RetrievePlan(RetrieveCubes[Emerald]):
     """Cards, then where each cube comes from, the cities in order and Limbo last (E2-83, E2-84, E2-304)."""
 
-    def prompt(self, t: Emerald) -> str:
-        return "retrieve"
+    def __init__(self) -> None:
+        super().__init__(PLACE_NAMES, LIMBO)
 
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        wanted = min(symbols(t, t.numbers.retrieve), retrievable(t, t.active))
-        return {"n": int(wanted - len(t.picked))}
+    def row(self, t: Emerald) -> vec[i64]:
+        return t.numbers.retrieve
 
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        row = t.numbers.retrieve
-        sum_ = symbols(t, row)
-        there = retrievable(t, seat)
-        taken = len(t.picked)
-        if taken == 0:
-            for card in range(last_chosen(t), CARDS):
-                if row[card] > 0 and sum_ + row[card] <= there and left(t, seat, card) > 0:
-                    out = append(out, RETRIEVE + card)
-        wanted = min(sum_, there) - taken
-        start = t.picked[taken - 1] if taken > 0 else i64(0)
-        after: i64 = 0  # cubes at the places from here on
-        for place in range(LIMBO, start - 1, -1):
-            n = self.cubes_at(t, seat, place)
-            after += n
-            if n > 0 and after >= wanted:
-                out = append(out, TAKE + place)
-        return out
+    def there(self, t: Emerald, seat: i64) -> i64:
+        return retrievable(t, seat)
 
-    def cubes_at(self, t: Emerald, seat: i64, place: i64) -> i64:
-        """His cubes there that are not picked yet."""
-        n = t.limbo[seat] if place == LIMBO else t.cubes[place * PLAYERS + seat]
-        for picked in t.picked:
-            if picked == place:
-                n -= 1
-        return n
-
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        if RETRIEVE <= option < RETRIEVE + CARDS:
-            t.chosen = append(t.chosen, option - RETRIEVE)
-            return
-        t.picked = append(t.picked, option - TAKE)
-        if len(t.picked) < min(symbols(t, t.numbers.retrieve), retrievable(t, seat)):
-            return
-        places = t.picked
-        play_chosen(t, seat, "retrieve")
+    def spend(self, t: Emerald) -> None:
         spend_action(t)
-        for place in places:
-            t.stock[seat] += 1
-            if place == LIMBO:
-                t.limbo[seat] -= 1
-            else:
-                t.cubes[place * PLAYERS + seat] -= 1
-            if t.heard:
-                t.tell("cube-retrieved", seat=seat_name(seat), place=PLACE_NAMES[place])
 
 
 # ---------------------------------------------------------------- discard cards
 
 
-class DiscardPlan(Plan):
+class DiscardPlan(DiscardCards[Emerald]):
     """One or more cards, and which of them lies on top for all to see (E2-131, E2-133, E2-308)."""
 
-    def prompt(self, t: Emerald) -> str:
-        return "discard"
-
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": len(t.chosen)}
-
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        return discard_options(t, seat, t.chosen)
-
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        if DISCARD <= option < DISCARD + CARDS:
-            t.chosen = append(t.chosen, option - DISCARD)
-            return
-        put_down(t, seat, t.chosen, option - TOP)
+    def spend(self, t: Emerald) -> None:
         spend_action(t)
-
-
-def discard_options(t: Emerald, seat: i64, cards: vec[i64]) -> vec[i64]:
-    """A further card to discard, or which of those chosen for it lies on top."""
-    out = vec[i64]()
-    first = cards[len(cards) - 1] if len(cards) > 0 else i64(0)
-    for card in range(first, CARDS):
-        if left(t, seat, card) > 0:
-            out = append(out, DISCARD + card)
-    before = NO_CARD
-    for card in cards:
-        if card != before:
-            out = append(out, TOP + card)
-            before = card
-    return out
-
-
-def put_down(t: Emerald, seat: i64, cards: vec[i64], top: i64) -> None:
-    """Cards go to the discard pile; only the top one is seen, the others are known to their owner alone (E2-293)."""
-    shown = False
-    for card in cards:
-        t.hand[seat * CARDS + card] -= 1
-        if card == top and not shown:
-            shown = True
-            continue
-        t.lost[seat * CARDS + card] += 1
-        if t.heard:
-            t.tell("discarded-under", seat=seat_name(seat), card=secret(CARD_NAMES[card], seat))
-    discard(t, seat, top)
-    if t.heard:
-        t.tell("discarded", seat=seat_name(seat), n=len(cards), top=Opened(CARD_NAMES[top]))

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST, SIDE_NAMES
 from intrigue.games.emerald.second.table import (
     FOR_LOYALISTS,
@@ -15,7 +16,6 @@ from intrigue.games.emerald.second.table import (
     Emerald,
     Gain,
     share,
-    side_of,
 )
 from intrigue.kernel.event import seat_name
 

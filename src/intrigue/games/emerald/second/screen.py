@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Final
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from intrigue.games.emerald.parts.screen import (
+    NARROW,
+    VICTORY,
+    dealt,
+    headline,
+    picked_options,
+    planned,
+    rows,
+    side_now,
+    story,
+    verdict,
+    who,
+)
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CITIES,
@@ -26,30 +38,14 @@ from intrigue.games.emerald.second.cards import (
 )
 from intrigue.games.emerald.second.data import Box, Card
 from intrigue.games.emerald.second.view import CityView, PlanView, SeatView, View
-from intrigue.kernel.event import HIDDEN, Plain, Telling
-
-LETTERS: Final = "ABCDE"
-"""Whose a piece is, for those who cannot see the colour."""
-
-BADGES: Final = {
-    "red": "bold white on red",
-    "blue": "bold white on blue",
-    "yellow": "black on yellow",
-    "green": "black on green",
-    "white": "black on white",
-}
+from intrigue.games.screen import LEADS, NOTHING, Say, Words, badge, discards, plain_grid
+from intrigue.kernel.event import HIDDEN, Telling
 
 CUBE: Final = "■"
 AGENT: Final = "▲"
 ZOMBIE: Final = "☠"
 ROYAL: Final = "♛"
 BOMB: Final = "✹"
-NOTHING: Final = "—"
-LEADS: Final = "★"
-
-NARROW: Final = 100
-"""In a terminal that is not so wide, what can be looked up is left out of the rows."""
-
 CARDS: Final = (*CARD_NAMES, *ROYAL_NAMES)
 """The things `card` explains."""
 
@@ -60,55 +56,8 @@ USED: Final = ("place", "claim", "retrieve", "move", "assassinate", "restoration
 """The symbols that work when a card is played, as they stand on the cards; the others work when it is claimed."""
 CLAIMED: Final = ("agent", "insanity", "vp_neutral", "vp_restorationist", "vp_loyalist", "box_vp")
 
-CHAPTERS: Final = frozenset(("turn", "game-ends"))
 FINALE: Final = frozenset(("final-score", "lowest-side", "wins", "shares-victory"))
 """What the result says in its own way."""
-
-
-class Words(Protocol):
-    """The words of the game in the reader's language."""
-
-    @property
-    def game(self) -> Any: ...
-
-    def name(self, ref: str, case: str | None = None) -> str: ...
-
-    def text(self, ref: str) -> str: ...
-
-    def line(self, message: str, /, **args: Plain) -> str: ...
-
-    def event(self, telling: Telling, viewer: int | None) -> str: ...
-
-
-class Say(Protocol):
-    """The words of the terminal."""
-
-    def __call__(self, line: str, /, **args: Plain) -> str: ...
-
-
-def badge(view: View, seat: int) -> Text:
-    """A player's letter on his colour."""
-    return Text().append(LETTERS[seat], BADGES[view.seats[seat].colour])
-
-
-def who(view: View, seat: int, words: Words) -> Text:
-    """A player's letter and name."""
-    return badge(view, seat).append(f" {words.name(SEAT_NAMES[seat])}")
-
-
-def rows(*columns: str, heading: Sequence[str] = ()) -> Grid:
-    """A grid of columns that are each `left`, `right`, or `wide`: as wide as there is room."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=bool(heading), header_style="dim")
-    for at, column in enumerate(columns):
-        grid.add_column(
-            heading[at] if heading else "",
-            justify="right" if column == "right" else "left",
-            no_wrap=True,
-            overflow="ellipsis",
-            ratio=1 if column == "wide" else None,
-        )
-    grid.expand = "wide" in columns
-    return grid
 
 
 # ---------------------------------------------------------------- the table
@@ -120,33 +69,19 @@ def draw(views: Sequence[View], words: Words, say: Say, full: bool = False) -> R
     `full`: with what the signs mean, everybody's discards and what points came from.
     """
     view = views[0]
-    parts: list[RenderableType] = [_heading(view, words), _tracks(view, words), Cities(view, words, say)]
+    parts: list[RenderableType] = [headline(view, words), _tracks(view, words), Cities(view, words, say)]
     if full:
         parts.append(Text(say(SIGNS), "dim"))
     parts.append(_players(views, words, say))
     if full:
-        parts += [_sources(view, words), _discards(views, words, say)]
+        parts += [_sources(view, words), discards(views, words, say)]
     for own in views:
         if own.own is not None and own.viewer is not None:
             parts.append(_own(own, words))
             parts.append(Hand(own, words, say))
             if own.own.plan is not None:
-                parts.append(_plan(own.own.plan, words))
+                parts.append(planned(own.own.plan, _picked(own.own.plan, words), words))
     return Group(*parts)
-
-
-def _heading(view: View, words: Words) -> Rule:
-    of = words.game.box.game.actions_per_turn
-    if view.over:
-        where = words.line("board-where-over")
-    elif view.round == 0:
-        where = words.line("board-where-setup")
-    elif view.actions == 0:
-        where = words.line("board-where-done", round=view.round)
-    else:
-        where = words.line("board-where", round=view.round, n=of - view.actions + 1, of=of)
-    title = Text(f"{where} · {words.line('board-ends-at', n=view.vp_end)}", "bold")
-    return Rule(title, align="left", style="dim")
 
 
 def _tracks(view: View, words: Words) -> Text:
@@ -249,22 +184,12 @@ def _identity(views: Sequence[View], seat: int, words: Words) -> Text:
     for view in views:
         if view.own is not None and dealt(view):
             side = view.own.side if view.viewer == seat else dict(view.own.looked).get(seat, side)
-    out = Text(words.line("board-unknown"), "dim") if side == HIDDEN else Text(_now(side, player.turned, words))
+    out = Text(words.line("board-unknown"), "dim") if side == HIDDEN else Text(side_now(side, player.turned, words))
     if player.turned:
         out.append(f" ({words.line('board-turned')})", "dim")
     if player.kept:
         out.append(f" + {', '.join(words.name(card) for card in player.kept)}", "dim")
     return out
-
-
-def dealt(view: View) -> bool:
-    """Have the identities been dealt?"""
-    return all(step != "Deal" for step, _ in view.agenda)
-
-
-def _now(side: str, turned: bool, words: Words) -> str:
-    """The side a player is on: a Change of Heart turns what his card says."""
-    return words.name(SIDE_NAMES[SIDE_NAMES.index(side) ^ 1] if turned else side)
 
 
 def _own(view: View, words: Words) -> Text:
@@ -275,7 +200,7 @@ def _own(view: View, words: Words) -> Text:
     player = view.seats[view.viewer]
     out = Text(words.line("board-your-identity"), "bold")
     if dealt(view):
-        out.append(f": {_now(own.side, player.turned, words)}")
+        out.append(f": {side_now(own.side, player.turned, words)}")
     out.append(f" · {words.line('board-worth', n=own.worth, points=player.points)}", "not bold")
     if own.perhaps:
         out.append(f" · {words.line('board-worth-perhaps', n=own.perhaps)}", "not bold dim")
@@ -302,13 +227,6 @@ class Hand:
         yield grid
 
 
-def _plan(plan: PlanView, words: Words) -> Text:
-    """The action that the viewer is putting together."""
-    out = Text(words.line("board-plan"), "bold").append(f": {words.line(f'board-act-{plan.kind}')}", "not bold")
-    named = [words.name(card) for card in plan.chosen]
-    return out.append(f" · {', '.join([*named, *_picked(plan, words)])}", "not bold")
-
-
 def _picked(plan: PlanView, words: Words) -> list[str]:
     """What was chosen besides cards, by name."""
     if plan.kind == "retrieve":
@@ -324,8 +242,7 @@ def _picked(plan: PlanView, words: Words) -> list[str]:
         named = f"{words.name(CITY_NAMES[city])}: {words.name(TARGET_NAMES[target])}"
         return [named, words.line("board-fenians-text")] if len(plan.picked) > 1 else [named]
     if plan.kind == "use":
-        phrases = [words.game.verbs.phrase(option).split()[1:] for option in plan.picked]
-        return [" ".join(words.name(thing) for thing in things) for things in phrases]
+        return picked_options(plan, words)
     return []
 
 
@@ -334,7 +251,7 @@ def _picked(plan: PlanView, words: Words) -> list[str]:
 
 def _sources(view: View, words: Words) -> RenderableType:
     """Where everybody's points come from."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid = plain_grid()
     for seat, player in enumerate(view.seats):
         gains = _gains(player, words)
         if gains:
@@ -348,51 +265,14 @@ def _gains(player: SeatView, words: Words) -> str:
     return ", ".join(f"{words.name(gain.source)} {gain.points} ({kinds[gain.sort]})" for gain in player.gains)
 
 
-def _discards(views: Sequence[View], words: Words, say: Say) -> RenderableType:
-    """What was seen going to the discard piles; one's own ones all (E2-292, E2-293, E2-297)."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat, player in enumerate(views[0].seats):
-        cards = [words.name(card) for card in player.discards]
-        lost = [v.own.lost for v in views if v.viewer == seat and v.own is not None]
-        if lost:
-            cards += [f"▒ {words.name(card)}" for card in lost[0]]
-        elif player.lost:
-            cards.append(say("screen-unseen", cards=player.lost))
-        if cards:
-            grid.add_row(Text("  ").append_text(badge(views[0], seat)), Text(", ".join(cards)))
-    return Group(Text(say("screen-all-discards"), "bold"), grid)
-
-
 # ---------------------------------------------------------------- the story
 
 
 def tell(
     before: View, tellings: Sequence[Telling], viewer: int | None, words: Words, say: Say
 ) -> Iterable[RenderableType]:
-    """What has happened since the view `before`, in words. That others draw after each turn goes without saying."""
-    for telling in tellings:
-        if telling.kind in FINALE or (telling.kind == "drew" and telling.args["card"] == HIDDEN):
-            continue
-        said = words.event(telling, viewer)
-        if telling.kind in CHAPTERS:
-            yield Text(f"\n{said}", "bold")
-            continue
-        seat = telling.args.get("seat")
-        mark = Text(" ") if seat is None else badge(before, SEAT_NAMES.index(str(seat)))
-        yield Marked(mark, Text(said, "dim" if telling.kind == "drew" else ""))
-
-
-class Marked:
-    """A sentence beside a mark; further lines begin below the first."""
-
-    def __init__(self, mark: Text, said: Text) -> None:
-        self.mark = mark
-        self.said = said
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for n, line in enumerate(self.said.wrap(console, options.max_width - 3)):
-            line.rstrip()
-            yield Text.assemble(Text(" ") if n else self.mark, "  ", line)
+    """What has happened since the view `before`, in words; the result says the rest in its own way."""
+    return story(before, tellings, viewer, words, FINALE)
 
 
 # ---------------------------------------------------------------- the end of the game
@@ -401,7 +281,7 @@ class Marked:
 def result(view: View, tellings: Sequence[Telling], words: Words, say: Say) -> RenderableType:
     """Everybody's side and points: what the disc showed, what was kept of it, the tracks, the lowest side."""
     scores = {str(telling.args["seat"]): telling.args for telling in tellings if telling.kind == "final-score"}
-    best = {str(telling.args["seat"]) for telling in tellings if telling.kind in ("wins", "shares-victory")}
+    best = {str(telling.args["seat"]) for telling in tellings if telling.kind in VICTORY}
     grid = Grid(box=box.ROUNDED, title=Text(say("screen-result"), "bold"), title_justify="left", show_lines=True)
     grid.add_column("", no_wrap=True)
     for line in ("board-end-step-had", "board-end-kept", "board-kind-tracks", "board-kind-penalty", "board-end-final"):
@@ -411,18 +291,12 @@ def result(view: View, tellings: Sequence[Telling], words: Words, say: Say) -> R
         had = scores[SEAT_NAMES[seat]]
         star = f" {LEADS}" if SEAT_NAMES[seat] in best else ""
         grid.add_row(
-            who(view, seat, words).append(f"\n  {_now(player.side, player.turned, words)}", "dim"),
+            who(view, seat, words).append(f"\n  {side_now(player.side, player.turned, words)}", "dim"),
             *[str(had[name]) for name in ("had", "kept", "share")],
             str(-int(had["penalty"])),
             Text(f"{player.final}{star}", "bold"),
         )
-    parts: list[RenderableType] = [grid, Text(), _sources(view, words)]
-    parts.append(Text())
-    for telling in tellings:
-        if telling.kind in ("lowest-side", "wins", "shares-victory"):
-            won = telling.kind != "lowest-side"
-            parts.append(Text(f"{LEADS if won else ' '} {words.event(telling, view.viewer)}", "bold" if won else ""))
-    return Group(*parts)
+    return Group(grid, Text(), _sources(view, words), Text(), *verdict(view, tellings, words, "lowest-side"))
 
 
 # ---------------------------------------------------------------- a card explained

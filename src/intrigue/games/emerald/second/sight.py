@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.sight import agenda_of, card_name, looked_at_by, plan_of, side_shown, sides_looked_at
+from intrigue.games.emerald.parts.table import in_hand, side_of
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
     CITIES,
     CITY_NAMES,
     LOYALIST,
-    NO_CARD,
     PLAYERS,
     ROYAL_NAMES,
     SIDE_NAMES,
@@ -28,16 +29,13 @@ from intrigue.games.emerald.second.table import (
     NEUTRAL,
     Emerald,
     Gain,
-    in_hand,
     leads,
     share,
-    side_of,
     total,
 )
 from intrigue.games.emerald.second.turn import PLAN_NAMES
-from intrigue.games.emerald.second.view import CityView, GainView, OwnView, PlanView, SeatView, View
+from intrigue.games.emerald.second.view import CityView, GainView, OwnView, SeatView, View
 from intrigue.kernel.bag import held, names
-from intrigue.kernel.event import HIDDEN
 
 
 def observe(t: Emerald, viewer: int | None) -> View:
@@ -70,16 +68,12 @@ def observe(t: Emerald, viewer: int | None) -> View:
         zombies_left=int(t.zombies_left),
         banished=t.banished,
         away_since=int(t.away_since),
-        in_play=_card(t.in_play),
+        in_play=card_name(t, t.in_play),
         unseen=names(t.unseen, 0, CARD_NAMES),
         removed=names(t.removed, 0, CARD_NAMES),
         own=None if viewer is None else _own(t, viewer),
-        agenda=tuple((type(step).__name__, step.fields()) for step in t.agenda),
+        agenda=agenda_of(t),
     )
-
-
-def _card(card: i64) -> str:
-    return "" if card == NO_CARD else CARD_NAMES[card]
 
 
 def _city(t: Emerald, city: i64) -> CityView:
@@ -93,7 +87,7 @@ def _city(t: Emerald, city: i64) -> CityView:
         cubes=tuple(int(n) for n in t.cubes[first : first + t.seats]),
         agents=tuple(int(n) for n in t.agents[first : first + t.seats]),
         zombies=int(t.zombies[city]),
-        face_up=_card(t.face_up[city]),
+        face_up=card_name(t, t.face_up[city]),
         stack=int(t.stack[city]),
         city_card_in=t.city_card_in[city] > 0,
         royalty=ROYAL_NAMES[city],
@@ -126,12 +120,12 @@ def _seat(t: Emerald, seat: i64) -> SeatView:
         yog=int(t.yog[seat]),
         tokens=int(t.tokens[seat]),
         revealed=t.revealed[seat] > 0,
-        side=SIDE_NAMES[t.side[seat]] if t.revealed[seat] > 0 else HIDDEN,
-        looked_by=tuple(other for other in range(t.seats) if t.looked[other * PLAYERS + seat] > 0),
+        side=side_shown(t, seat),
+        looked_by=looked_at_by(t, seat),
         turned=t.turned[seat] > 0,
         hand=int(in_hand(t, seat)),
         deck=int(held(t.deck, seat, CARDS)),
-        top=_card(t.top[seat]),
+        top=card_name(t, t.top[seat]),
         discards=names(t.discards, seat, CARD_NAMES),
         lost=int(held(t.lost, seat, CARDS)),
         unplaced=tuple(sorted(zones[0] + zones[1] + zones[2], key=CARD_NAMES.index)),
@@ -145,15 +139,6 @@ def _seat(t: Emerald, seat: i64) -> SeatView:
 
 
 def _own(t: Emerald, viewer: int) -> OwnView:
-    plan = None
-    if t.plan > 0 and t.active == viewer:
-        plan = PlanView(
-            kind=PLAN_NAMES[t.plan],
-            using=_card(t.using),
-            chosen=tuple(CARD_NAMES[card] for card in t.chosen),
-            picked=tuple(int(picked) for picked in t.picked),
-        )
-    looked = [other for other in range(t.seats) if t.looked[viewer * PLAYERS + other] > 0]
     side = side_of(t, viewer)
     kinds = (NEUTRAL, FOR_LOYALISTS if side == LOYALIST else FOR_RESTORATIONISTS)
     worth = sum(int(gain.points) for gain in t.gains if gain.seat == viewer and gain.kind in kinds)
@@ -162,8 +147,8 @@ def _own(t: Emerald, viewer: int) -> OwnView:
         hand=names(t.hand, viewer, CARD_NAMES),
         deck=names(t.deck, viewer, CARD_NAMES),
         lost=names(t.lost, viewer, CARD_NAMES),
-        plan=plan,
-        looked=tuple((other, SIDE_NAMES[t.side[other]]) for other in looked),
+        plan=plan_of(t, viewer, PLAN_NAMES),
+        looked=sides_looked_at(t, viewer),
         worth=worth + (int(share(t)) if ahead(t) == side else 0),
         perhaps=int(box_points(t, viewer)) if side == LOYALIST else 0,
     )

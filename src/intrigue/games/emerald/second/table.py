@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.cards import CARDS, CITIES, NO_CARD, PLAYERS, RESTORATIONIST, VAMPIRES, ZOMBIES
+from intrigue.games.emerald.parts.table import EmeraldTable
+from intrigue.games.emerald.second.cards import CARDS, CITIES, CODE, PLAYERS, VAMPIRES, ZOMBIES
 from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
-from intrigue.kernel.bag import empty, held
-from intrigue.kernel.table import Table
+from intrigue.kernel.bag import empty
 
 # Where a city's royalty card is: below nought, or with the player who took it.
 IN_STACK: Final[i64] = -1
@@ -43,7 +43,7 @@ class Gain:
         """Whose piece lies on the card (E2-113)."""
 
 
-class Emerald(Table):
+class Emerald(EmeraldTable):
     """The full state of one game. Rows by player have `PLAYERS` places, rows by card `CARDS`.
 
     A stack has no order: what is in it is known only as far as its city card and its royalty card have not come up;
@@ -51,7 +51,7 @@ class Emerald(Table):
     """
 
     def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
+        super().__init__(seats, CODE)
         self.numbers: Numbers = DEFAULT
         # What the table has agreed on (section 21).
         self.retrieve_short = True
@@ -59,46 +59,23 @@ class Emerald(Table):
         self.vampires_one_use = False
         self.refill_again = False
         self.finish_action = False
-        self.colours: list[str] = []
         # The course of the game.
-        self.round: i64 = 0
-        self.first: i64 = 0
-        self.active: i64 = 0
-        self.actions: i64 = 0
-        """How many actions the active player has left."""
-        self.turns: i64 = 0
         self.killing = False
         """An action of assassinations is under way: another one may follow in it."""
         self.hunted = vec[i64]()
         """Whom the zombies have attacked in this action: `(city * PLAYERS + victim) * 2`, plus 1 if he was saved."""
         self.at_target = False
         """Somebody has enough points, and the action in hand is finished first."""
-        self.over: i64 = 0
-        """Why the game is over: see `fate.WHY_NAMES`; 0 while it goes on."""
-        # What the active player has chosen so far of an action he is putting together. Nobody else sees it.
-        self.plan: i64 = 0
-        self.using: i64 = NO_CARD
-        self.chosen = vec[i64]()
-        self.picked = vec[i64]()
         # The board.
         self.restorationist: i64 = 0
         self.loyalist: i64 = 0
-        self.cubes = vec[i64]()
         self.agents = vec[i64]()
         """In city `c`, of seat `s`: at place `c * PLAYERS + s`, as the cubes."""
-        self.zombies = vec[i64]()
-        self.zombies_left: i64 = 0
-        self.banished = False
-        """The Society of Leopold has come: Zombies and Vampires have neither text nor points (E2-245)."""
-        self.face_up = vec[i64]()
         self.stack = vec[i64]()
         """How many cards lie face down in each city's Game Card space."""
         self.city_card_in = vec[i64]()
         self.royal = vec[i64]()
-        self.unseen = vec[i64]()
         # The players.
-        self.stock = vec[i64]()
-        self.limbo = vec[i64]()
         self.agent_stock = vec[i64]()
         self.away = vec[i64]()
         """Agents on Mi-Go, and the turn in which they went there."""
@@ -106,121 +83,52 @@ class Emerald(Table):
         self.yog = vec[i64]()
         """Agents on Yog-Sothoth."""
         self.tokens = vec[i64]()
-        self.side = vec[i64]()
-        """The identity card; a Change of Heart on it turns it into the other."""
-        self.turned = vec[i64]()
-        self.revealed = vec[i64]()
-        self.looked = vec[i64]()
-        """Seat `s` has looked at the identity of seat `o`: at place `s * PLAYERS + o`."""
         self.points = vec[i64]()
         """All points but the share from the tracks."""
         self.gains: list[Gain] = []
         # The cards: card `c` of seat `s` is at place `s * CARDS + c`.
-        self.deck = vec[i64]()
-        self.hand = vec[i64]()
-        self.discards = vec[i64]()
-        """Cards of the discard pile that everybody has seen go there."""
-        self.lost = vec[i64]()
-        """Cards of the discard pile that only their owner knows (E2-293)."""
-        self.top = vec[i64]()
-        """The top card of each discard pile."""
-        self.shuffled = vec[i64]()
-        """What everybody knows was shuffled when the draw deck was last made."""
-        self.shuffled_unseen = vec[i64]()
         self.kept = vec[i64]()
-        self.removed = vec[i64]()
-        self.in_play: i64 = NO_CARD
-        """A card of the active player that is discarded when its text has been carried out (E2-195)."""
 
     def lay_out(self) -> None:
         """Make room for everything. Apart from the constructor, so that a copy need not do it."""
-        self.cubes = empty(CITIES * PLAYERS)
+        self.make_room(CITIES, CITIES)
         self.agents = empty(CITIES * PLAYERS)
-        self.zombies = empty(CITIES)
-        self.face_up = vec[i64]([NO_CARD] * CITIES)
         self.stack = empty(CITIES)
         self.city_card_in = empty(CITIES)
         self.royal = vec[i64]([IN_STACK] * CITIES)
-        self.unseen = empty(CARDS)
-        self.stock = empty(PLAYERS)
-        self.limbo = empty(PLAYERS)
         self.agent_stock = empty(PLAYERS)
         self.away = empty(PLAYERS)
         self.yog = empty(PLAYERS)
         self.tokens = empty(PLAYERS)
-        self.side = empty(PLAYERS)
-        self.turned = empty(PLAYERS)
-        self.revealed = empty(PLAYERS)
-        self.looked = empty(PLAYERS * PLAYERS)
         self.points = empty(PLAYERS)
-        self.deck = empty(PLAYERS * CARDS)
-        self.hand = empty(PLAYERS * CARDS)
-        self.discards = empty(PLAYERS * CARDS)
-        self.lost = empty(PLAYERS * CARDS)
-        self.top = vec[i64]([NO_CARD] * PLAYERS)
-        self.shuffled = empty(PLAYERS * CARDS)
-        self.shuffled_unseen = empty(PLAYERS)
         self.kept = empty(PLAYERS * CARDS)
-        self.removed = empty(CARDS)
 
     def copy(self) -> Emerald:
         t = Emerald(self.seats)
-        t.agenda = self.agenda[:]
+        self.copy_into(t)
         t.numbers = self.numbers
         t.retrieve_short = self.retrieve_short
         t.stopped_clears = self.stopped_clears
         t.vampires_one_use = self.vampires_one_use
         t.refill_again = self.refill_again
         t.finish_action = self.finish_action
-        t.colours = self.colours
-        t.round = self.round
-        t.first = self.first
-        t.active = self.active
-        t.actions = self.actions
-        t.turns = self.turns
         t.killing = self.killing
         t.hunted = self.hunted[:]
         t.at_target = self.at_target
-        t.over = self.over
-        t.plan = self.plan
-        t.using = self.using
-        t.chosen = self.chosen[:]
-        t.picked = self.picked[:]
         t.restorationist = self.restorationist
         t.loyalist = self.loyalist
-        t.cubes = self.cubes[:]
         t.agents = self.agents[:]
-        t.zombies = self.zombies[:]
-        t.zombies_left = self.zombies_left
-        t.banished = self.banished
-        t.face_up = self.face_up[:]
         t.stack = self.stack[:]
         t.city_card_in = self.city_card_in[:]
         t.royal = self.royal[:]
-        t.unseen = self.unseen[:]
-        t.stock = self.stock[:]
-        t.limbo = self.limbo[:]
         t.agent_stock = self.agent_stock[:]
         t.away = self.away[:]
         t.away_since = self.away_since
         t.yog = self.yog[:]
         t.tokens = self.tokens[:]
-        t.side = self.side[:]
-        t.turned = self.turned[:]
-        t.revealed = self.revealed[:]
-        t.looked = self.looked[:]
         t.points = self.points[:]
         t.gains = self.gains[:]
-        t.deck = self.deck[:]
-        t.hand = self.hand[:]
-        t.discards = self.discards[:]
-        t.lost = self.lost[:]
-        t.top = self.top[:]
-        t.shuffled = self.shuffled[:]
-        t.shuffled_unseen = self.shuffled_unseen[:]
         t.kept = self.kept[:]
-        t.removed = self.removed[:]
-        t.in_play = self.in_play
         return t
 
 
@@ -282,21 +190,6 @@ def is_banished(t: Emerald, card: i64) -> bool:
     return t.banished and (card == ZOMBIES or card == VAMPIRES)  # noqa: SIM109 (a tuple would be slow here)
 
 
-def in_hand(t: Emerald, seat: i64) -> i64:
-    """How many cards a player holds."""
-    return held(t.hand, seat, CARDS)
-
-
-def side_of(t: Emerald, seat: i64) -> i64:
-    """The side a player is on, a Change of Heart counted in (E2-183)."""
-    return t.side[seat] ^ t.turned[seat]
-
-
-def is_restorationist(t: Emerald, seat: i64) -> bool:
-    """Is he a Restorationist now?"""
-    return side_of(t, seat) == RESTORATIONIST
-
-
 def share(t: Emerald) -> i64:
     """What every player has from the tracks: the difference between the markers (E2-97)."""
     difference = t.restorationist - t.loyalist
@@ -306,8 +199,3 @@ def share(t: Emerald) -> i64:
 def total(t: Emerald, seat: i64) -> i64:
     """What a player's disc shows (E2-172)."""
     return t.points[seat] + share(t)
-
-
-def clockwise(t: Emerald, start: i64) -> list[int]:
-    """All seats in order, beginning with this one."""
-    return [int((start + i) % t.seats) for i in range(t.seats)]

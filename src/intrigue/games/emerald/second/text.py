@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.attacks import end_text
@@ -13,36 +12,6 @@ from intrigue.games.emerald.second.piles import keep
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.event import seat_name
 from intrigue.kernel.table import NOBODY, Step
-
-
-class Text:
-    """A card's text. By itself it asks nothing, and the card goes where its heading sends it."""
-
-    def possible(self, t: Emerald, seat: i64) -> bool:
-        """Has it any effect now (E2-135)?"""
-        return True
-
-    def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        """The options for what is to be chosen next; none if all is chosen."""
-        return vec[i64]()
-
-    def enough(self, t: Emerald) -> bool:
-        """Is everything chosen? Where only `done` says so, never."""
-        return True
-
-    def apply(self, t: Emerald, seat: i64) -> None:
-        """Carry it out; the card is in play, and `t.picked` holds what was chosen."""
-        raise NotImplementedError
-
-
-class OneChoice(Text):
-    """A text that asks for one thing: it can be used if there is one."""
-
-    def possible(self, t: Emerald, seat: i64) -> bool:
-        return len(self.asks(t, seat)) > 0
-
-    def enough(self, t: Emerald) -> bool:
-        return len(t.picked) == 1
 
 
 def from_limbo(t: Emerald, seat: i64, n: i64) -> None:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.piles import play
+from intrigue.games.emerald.parts.plans import drop_plan
+from intrigue.games.emerald.parts.texts import Text, UseText
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     BURTSEV,
-    CARD_NAMES,
     CARDS,
     CHANGE_OF_HEART,
     CTHULHU,
     DIOGENES_CLUB,
-    DISCARD,
     DOCTOR_WATSON,
-    DONE,
     DUCHESS,
     FREEMASONS,
     FREUD,
@@ -35,16 +34,13 @@ from intrigue.games.emerald.second.cards import (
     SHOGGOTH,
     TERRORS,
     THIRD_SECTION,
-    TOP,
     VAMPIRES,
     YOG_SOTHOTH,
     ZOMBIES,
 )
 from intrigue.games.emerald.second.fate import ACTION_OVER
 from intrigue.games.emerald.second.numbers import FREE
-from intrigue.games.emerald.second.plans import Plan, drop_plan, play
 from intrigue.games.emerald.second.table import Emerald
-from intrigue.games.emerald.second.text import Text
 from intrigue.games.emerald.second.texts_aimed import (
     Burtsev,
     Cthulhu,
@@ -73,12 +69,11 @@ from intrigue.games.emerald.second.texts_plain import (
     Swap,
 )
 from intrigue.games.emerald.second.zombies import Zombies
-from intrigue.kernel.event import Plain
 
 
-def texts() -> dict[int, Text]:
+def texts() -> dict[int, Text[Emerald]]:
     """The text of every card that can be used in one's own turn, by its number."""
-    out: dict[int, Text] = {
+    out: dict[int, Text[Emerald]] = {
         int(BLACK_HAND): BlackHand(),
         int(CHANGE_OF_HEART): ChangeOfHeart(),
         int(CTHULHU): Cthulhu(),
@@ -109,30 +104,17 @@ def texts() -> dict[int, Text]:
     return out
 
 
-NO_TEXT: Final = Text()
-TEXTS: Final[list[Text]] = [texts().get(card, NO_TEXT) for card in range(CARDS)]
+NO_TEXT: Final[Text[Emerald]] = Text()
+TEXTS: Final[list[Text[Emerald]]] = [texts().get(card, NO_TEXT) for card in range(CARDS)]
 
 
-class TextPlan(Plan):
+class TextPlan(UseText[Emerald]):
     """A card is used for its text: what that asks for is chosen, then it is carried out (E2-134, E2-327)."""
 
-    def prompt(self, t: Emerald) -> str:
-        return f"use-{CARD_NAMES[t.using].replace('_', '-')}"
+    def text(self, card: i64) -> Text[Emerald]:
+        return TEXTS[card]
 
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": len(t.picked) + len(t.chosen) - 1}
-
-    def options(self, t: Emerald, seat: i64) -> vec[i64]:
-        return TEXTS[t.using].asks(t, seat)
-
-    def take(self, t: Emerald, seat: i64, option: i64) -> None:
-        if DISCARD <= option < DISCARD + CARDS:
-            t.chosen = append(t.chosen, option - DISCARD)
-            return
-        if option != DONE:
-            t.picked = append(t.picked, option)
-            if not TOP <= option < TOP + CARDS and not TEXTS[t.using].enough(t):
-                return
+    def carry_out(self, t: Emerald, seat: i64) -> None:
         carry_out(t, seat)
 
 

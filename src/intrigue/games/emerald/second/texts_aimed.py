@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.texts import OneChoice, Text, look_at, secret_identities
 from intrigue.games.emerald.second.attacks import (
     BY_CTHULHU,
     BY_SHOGGOTH,
@@ -26,7 +27,6 @@ from intrigue.games.emerald.second.cards import (
     NO_CARD,
     PLAYERS,
     ROYAL_NAMES,
-    SIDE_NAMES,
     TAKE,
     TARGETS,
     YOG_SOTHOTH,
@@ -51,13 +51,13 @@ from intrigue.games.emerald.second.table import (
     agents_in_cities,
     leads,
 )
-from intrigue.games.emerald.second.text import OneChoice, Text, keep_in_play
-from intrigue.kernel.event import Secret, seat_name
+from intrigue.games.emerald.second.text import keep_in_play
+from intrigue.kernel.event import seat_name
 
 # ---------------------------------------------------------------- texts that ask for a city
 
 
-class Cthulhu(OneChoice):
+class Cthulhu(OneChoice[Emerald]):
     """One city is devastated; everybody with an agent there may call Holmes (E2-186, E2-310)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -88,7 +88,7 @@ def anybody_in(t: Emerald, city: i64) -> bool:
     return False
 
 
-class Duchess(OneChoice):
+class Duchess(OneChoice[Emerald]):
     """A claim in a city where he leads, with or without a cube (E2-196 to E2-199)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -103,7 +103,7 @@ class Duchess(OneChoice):
         claim(t, seat, t.picked[0] - CITY)
 
 
-class HideRoyalty(OneChoice):
+class HideRoyalty(OneChoice[Emerald]):
     """He takes the royalty card of a city where he leads, for Loyalist points (E2-207 to E2-213)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -125,7 +125,7 @@ class HideRoyalty(OneChoice):
         check_points(t)
 
 
-class Pinkerton(OneChoice):
+class Pinkerton(OneChoice[Emerald]):
     """An agent from stock into any city (E2-233)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -136,7 +136,7 @@ class Pinkerton(OneChoice):
         put_agents(t, seat, t.picked[0] - CITY, 1)
 
 
-class ThirdSection(OneChoice):
+class ThirdSection(OneChoice[Emerald]):
     """The face-up card of a city is removed, and the next one turned up (E2-249 to E2-251)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -160,7 +160,7 @@ class ThirdSection(OneChoice):
 # ---------------------------------------------------------------- texts that ask for a player
 
 
-class Terrors(OneChoice):
+class Terrors(OneChoice[Emerald]):
     """Another player makes a sanity roll (E2-247, E2-248)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -175,29 +175,22 @@ class Terrors(OneChoice):
         t.agenda.append(Sanity(t.picked[0] - CHOOSE, TERROR, 0))
 
 
-class Burtsev(OneChoice):
+class Burtsev(OneChoice[Emerald]):
     """He looks at a secret identity that he does not know yet, and keeps it to himself (E2-255, E2-287)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        out = vec[i64]()
-        for other in range(t.seats):
-            if other != seat and t.revealed[other] == 0 and t.looked[seat * PLAYERS + other] == 0:
-                out = append(out, CHOOSE + other)
-        return out
+        return secret_identities(t, seat)
 
     def apply(self, t: Emerald, seat: i64) -> None:
         other = t.picked[0] - CHOOSE
         end_text(t, seat)
-        t.looked[seat * PLAYERS + other] = 1
-        if t.heard:
-            card = Secret(SIDE_NAMES[t.side[other]], (int(seat), int(other)))
-            t.tell("looked-at", seat=seat_name(seat), other=seat_name(other), side=card)
+        look_at(t, seat, other)
 
 
 # ---------------------------------------------------------------- texts that ask for pieces in cities
 
 
-class Lestrade(OneChoice):
+class Lestrade(OneChoice[Emerald]):
     """All cubes of one player in one city go back to his stock (E2-219, E2-220)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -228,7 +221,7 @@ def cubes_of_anybody(t: Emerald) -> vec[i64]:
     return out
 
 
-class Okhrana(Text):
+class Okhrana(Text[Emerald]):
     """One or two cubes of anybody go from cities to Limbo (E2-231, E2-321)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -268,7 +261,7 @@ def agents_of_others(t: Emerald, seat: i64) -> vec[i64]:
     return out
 
 
-class IreneAdler(OneChoice):
+class IreneAdler(OneChoice[Emerald]):
     """Another player's agent anywhere is replaced with one of his own (E2-221 to E2-224)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -280,7 +273,7 @@ class IreneAdler(OneChoice):
         replace_agent(t, seat, aim // TARGETS, aim % TARGETS)
 
 
-class Shoggoth(OneChoice):
+class Shoggoth(OneChoice[Emerald]):
     """Another player's agent anywhere is removed as if assassinated; the cubes stay (E2-234 to E2-237)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -291,7 +284,7 @@ class Shoggoth(OneChoice):
         attack(t, BY_SHOGGOTH, seat, aim // TARGETS, aim % TARGETS)
 
 
-class Vampires(OneChoice):
+class Vampires(OneChoice[Emerald]):
     """In a city with an agent of his, another player's agent is replaced with one of his own (E2-252 to E2-254)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
@@ -322,7 +315,7 @@ def own_agents(t: Emerald, seat: i64) -> vec[i64]:
     return out
 
 
-class MiGo(Text):
+class MiGo(Text[Emerald]):
     """One or two of his agents go on this card, which is kept; they come back in a later turn (E2-226 to E2-230)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -346,7 +339,7 @@ class MiGo(Text):
                 t.tell("agent-away", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
 
 
-class YogSothoth(Text):
+class YogSothoth(Text[Emerald]):
     """Any number of his agents go on this card, for a Loyalist point each (E2-256 to E2-259)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:

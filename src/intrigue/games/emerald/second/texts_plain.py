@@ -4,40 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.piles import can_draw, leave_deck, leave_discards
+from intrigue.games.emerald.parts.table import is_restorationist
+from intrigue.games.emerald.parts.texts import Text, can_swap, put_down_chosen, swap_options
 from intrigue.games.emerald.second.attacks import end_text
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     CARD_NAMES,
     CARDS,
     CITIES,
-    DONE,
     LOYALIST,
-    NO_CARD,
     RESTORATIONIST,
-    TOP,
     VAMPIRES,
     ZOMBIES,
 )
 from intrigue.games.emerald.second.fate import CHANGE, add_points, after_markers, check_points, finish, move_marker
-from intrigue.games.emerald.second.piles import DRAW_ONE, can_draw
-from intrigue.games.emerald.second.plans import discard_options, put_down
-from intrigue.games.emerald.second.table import (
-    FOR_RESTORATIONISTS,
-    NOBODY_KILLED,
-    Emerald,
-    Gain,
-    in_hand,
-    is_restorationist,
-    on_board,
-)
-from intrigue.games.emerald.second.text import END_TEXT, Text, from_limbo, keep_in_play
+from intrigue.games.emerald.second.piles import DRAW_ONE
+from intrigue.games.emerald.second.table import FOR_RESTORATIONISTS, NOBODY_KILLED, Emerald, Gain, on_board
+from intrigue.games.emerald.second.text import END_TEXT, from_limbo, keep_in_play
 from intrigue.kernel.event import Opened, seat_name
 
 
-class BlackHand(Text):
+class BlackHand(Text[Emerald]):
     """Points for every royalty card he has assassinated, and for every later one; it is kept (E2-179 to E2-182)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
@@ -50,7 +41,7 @@ class BlackHand(Text):
         check_points(t)
 
 
-class ChangeOfHeart(Text):
+class ChangeOfHeart(Text[Emerald]):
     """He is on the other side now; a revealed Loyalist ends the game by it (E2-183 to E2-185)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
@@ -62,7 +53,7 @@ class ChangeOfHeart(Text):
             finish(t, CHANGE, seat)
 
 
-class DrawTwo(Text):
+class DrawTwo(Text[Emerald]):
     """He draws two cards; the card itself is discarded only afterwards (E2-194, E2-195)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -74,7 +65,7 @@ class DrawTwo(Text):
         t.agenda.append(DRAW_ONE[seat])
 
 
-class HolyBrotherhood(Text):
+class HolyBrotherhood(Text[Emerald]):
     """As many cubes from Limbo as he has agents on the board (E2-215, E2-216)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -85,7 +76,7 @@ class HolyBrotherhood(Text):
         end_text(t, seat)
 
 
-class PeoplesWill(Text):
+class PeoplesWill(Text[Emerald]):
     """All his cubes from Limbo (E2-232)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -96,7 +87,7 @@ class PeoplesWill(Text):
         end_text(t, seat)
 
 
-class Golovinski(Text):
+class Golovinski(Text[Emerald]):
     """The Loyalist marker moves up (E2-225)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
@@ -105,7 +96,7 @@ class Golovinski(Text):
         after_markers(t, seat)
 
 
-class Freud(Text):
+class Freud(Text[Emerald]):
     """His sanity tokens are filled up, and the Restorationist marker moves up (E2-238 to E2-240)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
@@ -117,7 +108,7 @@ class Freud(Text):
         after_markers(t, seat)
 
 
-class Leopold(Text):
+class Leopold(Text[Emerald]):
     """All zombies leave, and the Zombies and Vampires cards with their points (E2-241 to E2-246)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
@@ -148,12 +139,9 @@ def banish(t: Emerald, owner: i64, card: i64) -> None:
         if zone == 0:
             t.agenda.append(DRAW_ONE[owner])
         elif zone == 1:
-            if t.shuffled[at] > 0:
-                t.shuffled[at] -= 1
-            else:
-                t.shuffled_unseen[owner] -= 1
-        elif zone == 2 and t.top[owner] == card:
-            t.top[owner] = NO_CARD
+            leave_deck(t, owner, card)
+        elif zone == 2:
+            leave_discards(t, owner, card)
         if t.heard:
             t.tell("banished", seat=seat_name(owner), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
         lose_points(t, owner, card)
@@ -175,23 +163,20 @@ def lose_points(t: Emerald, seat: i64, card: i64) -> None:
     t.gains = rest
 
 
-class Swap(Text):
+class Swap(Text[Emerald]):
     """He discards any number of cards and draws as many plus one (E2-205, E2-206, E2-316)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
-        return can_draw(t, seat) or in_hand(t, seat) > 1
+        return can_swap(t, seat)
 
     def enough(self, t: Emerald) -> bool:
         return False
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        out = discard_options(t, seat, t.chosen[1:])
-        return append(out, DONE) if len(t.chosen) == 1 else out
+        return swap_options(t, seat)
 
     def apply(self, t: Emerald, seat: i64) -> None:
-        cards = t.chosen[1:]
-        if len(cards) > 0:
-            put_down(t, seat, cards, t.picked[0] - TOP)
+        n = put_down_chosen(t, seat)
         t.agenda.append(END_TEXT[seat])
-        for _ in range(len(cards) + 1):
+        for _ in range(n + 1):
             t.agenda.append(DRAW_ONE[seat])

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.plans import Plan, begin
+from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
 from intrigue.games.emerald.second.assassination import KILL_PLAN, KILLING, assassin_cards
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
@@ -15,10 +17,9 @@ from intrigue.games.emerald.second.cards import (
     CITIES,
     CITY_NAMES,
     CLAIM,
-    DEAL,
+    CODE,
     DISCARD,
     END,
-    FIRST,
     MOVE,
     PASS,
     PLACE,
@@ -26,7 +27,6 @@ from intrigue.games.emerald.second.cards import (
     RETRIEVE,
     RETURN,
     SEAT_NAMES,
-    SIDE_NAMES,
     TRACKS,
     USE,
 )
@@ -36,13 +36,10 @@ from intrigue.games.emerald.second.moves import MarkerPlan, MovePlan, marker_sym
 from intrigue.games.emerald.second.numbers import ACTION, FREE, Numbers
 from intrigue.games.emerald.second.piles import DRAW_UP
 from intrigue.games.emerald.second.plans import (
-    NO_PLAN,
     ClaimPlan,
     DiscardPlan,
     PlacePlan,
-    Plan,
     RetrievePlan,
-    begin,
     can_begin_claim,
     can_place,
     can_retrieve,
@@ -50,8 +47,8 @@ from intrigue.games.emerald.second.plans import (
 )
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities
 from intrigue.games.emerald.second.texts import TextPlan, can_use, carry_out
-from intrigue.kernel.event import Plain, seat_name, secret
-from intrigue.kernel.table import NOBODY, Chance, Step
+from intrigue.kernel.event import seat_name
+from intrigue.kernel.table import NOBODY, Step
 
 PLACE_PLAN: Final[i64] = 1
 CLAIM_PLAN: Final[i64] = 2
@@ -61,7 +58,7 @@ MARKER_PLAN: Final[i64] = 5
 DISCARD_PLAN: Final[i64] = 7
 TEXT_PLAN: Final[i64] = 8
 PLAN_NAMES: Final = ("", "place", "claim", "retrieve", "move", "advance", "assassinate", "discard", "use")
-PLANS: Final[list[Plan]] = [
+PLANS: Final[list[Plan[Emerald]]] = [
     Plan(),
     PlacePlan(),
     ClaimPlan(),
@@ -76,55 +73,27 @@ PLANS: Final[list[Plan]] = [
 # ---------------------------------------------------------------- set-up
 
 
-class FirstPlayer(Chance[Emerald]):
+class FirstPlayer(WhoBegins[Emerald]):
     """Chance names the first player (E2-27); then everybody puts two agents on the board, in turn (E2-28)."""
 
     def __init__(self) -> None:
-        super().__init__(FIRST)
+        super().__init__(CODE)
 
-    def prompt(self, t: Emerald) -> str:
-        return "first-player"
-
-    def weights(self, t: Emerald) -> vec[i64]:
-        return vec[i64]([i64(1)] * t.seats)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        t.first = option - FIRST
-        t.active = t.first
-        if t.heard:
-            t.tell("first-player", seat=seat_name(t.first))
+    def go_on(self, t: Emerald) -> None:
         t.agenda.append(NEXT_TURN[t.first])
         for _ in range(t.numbers.agents_at_start):
             for i in range(t.seats - 1, -1, -1):
                 t.agenda.append(ADD_AGENT[(t.first + i) % t.seats])
 
-    def fields(self) -> tuple[int, ...]:
-        return ()
 
-
-class Deal(Chance[Emerald]):
+class Deal(DealIdentity[Emerald]):
     """A player gets one of the identity cards that are left (E2-23 to E2-25)."""
 
     def __init__(self, who: i64) -> None:
-        super().__init__(DEAL)
-        self.who: Final = who
+        super().__init__(who, CODE)
 
-    def prompt(self, t: Emerald) -> str:
-        return "deal"
-
-    def weights(self, t: Emerald) -> vec[i64]:
-        rest = t.numbers.identities[:]
-        for seat in range(self.who):
-            rest[t.side[seat]] -= 1
-        return rest
-
-    def take(self, t: Emerald, option: i64) -> None:
-        t.side[self.who] = option - DEAL
-        if t.heard:
-            t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[option - DEAL], self.who))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
+    def identities(self, t: Emerald) -> vec[i64]:
+        return t.numbers.identities
 
 
 def new(seats: i64, numbers: Numbers) -> Emerald:
@@ -142,9 +111,7 @@ def new(seats: i64, numbers: Numbers) -> Emerald:
         t.limbo[seat] = numbers.cubes_in_limbo
         t.agent_stock[seat] = numbers.agents
         t.tokens[seat] = numbers.tokens
-        for card in range(CARDS):
-            t.deck[seat * CARDS + card] = numbers.start[card]
-            t.shuffled[seat * CARDS + card] = numbers.start[card]
+    starting_decks(t, numbers.start)
     t.agenda.append(FirstPlayer())
     for seat in range(seats - 1, -1, -1):
         t.agenda.append(Deal(seat))
@@ -166,44 +133,28 @@ class NextTurn(Step[Emerald]):
         self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
-        t.turns += 1
-        if self.who == t.first:
-            t.round += 1
-        t.active = self.who
-        t.actions = t.numbers.actions
+        begin_turn(t, self.who, t.numbers.actions)
         t.agenda.append(ACT[self.who])
-        if t.heard:
-            t.tell("turn", seat=seat_name(self.who), round=int(t.round))
 
     def fields(self) -> tuple[int, ...]:
         return (self.who,)
 
 
-class Act(Step[Emerald]):
-    """The active player names an action or a free action; after two actions he may end his turn (E2-33, E2-301).
+class Act(Acting[Emerald]):
+    """The active player names an action or a free action; after two actions he may end his turn (E2-33, E2-301)."""
 
-    While he puts an action together he is asked for the next piece of it. Nobody else can tell.
-    """
+    def planned(self, t: Emerald) -> Plan[Emerald]:
+        return PLANS[t.plan]
 
-    def prompt(self, t: Emerald) -> str:
-        return "act" if t.plan == NO_PLAN else PLANS[t.plan].prompt(t)
+    def menu(self, t: Emerald) -> vec[i64]:
+        return menu(t, self.seat)
 
-    def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"actions": int(t.actions)} if t.plan == NO_PLAN else PLANS[t.plan].about(t)
+    def begin(self, t: Emerald, option: i64) -> None:
+        choose(t, self.seat, option)
 
-    def options(self, t: Emerald) -> vec[i64]:
-        return menu(t, self.seat) if t.plan == NO_PLAN else PLANS[t.plan].options(t, self.seat)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        if option == END:
-            t.agenda.append(NEXT_TURN[t.left_of(self.seat)])
-            t.agenda.append(DRAW_UP[self.seat])
-            return
-        t.agenda.append(self)
-        if t.plan != NO_PLAN:
-            PLANS[t.plan].take(t, self.seat, option)
-        else:
-            choose(t, self.seat, option)
+    def finish(self, t: Emerald) -> None:
+        t.agenda.append(NEXT_TURN[t.left_of(self.seat)])
+        t.agenda.append(DRAW_UP[self.seat])
 
 
 def menu(t: Emerald, seat: i64) -> vec[i64]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from intrigue.games.emerald.parts.view import PlanView as PlanView
+
 
 class CityView(Struct, frozen=True):
     """A city. Rows have a place for every seat."""
@@ -78,15 +80,6 @@ class SeatView(Struct, frozen=True):
     gains: tuple[GainView, ...]
     final: int | None
     """His score, when the game is over."""
-
-
-class PlanView(Struct, frozen=True):
-    """An action that the viewer is putting together."""
-
-    kind: str
-    using: str
-    chosen: tuple[str, ...]
-    picked: tuple[int, ...]
 
 
 class OwnView(Struct, frozen=True):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from intrigue.games.emerald.parts.piles import left
+from intrigue.games.emerald.parts.plans import NO_PLAN
 from intrigue.games.emerald.second.assassination import (
     Again,
     bombs_in_hand,
@@ -20,7 +22,7 @@ from intrigue.games.emerald.second.cards import CARD_NAMES, CITY_NAMES, FENIANS,
 from intrigue.games.emerald.second.claims import claimable
 from intrigue.games.emerald.second.moves import marker_symbols
 from intrigue.games.emerald.second.numbers import ACTION, BENEFIT, FREE
-from intrigue.games.emerald.second.plans import NO_PLAN, left, retrievable
+from intrigue.games.emerald.second.plans import retrievable
 from intrigue.games.emerald.second.table import IN_STACK, Emerald, agents_in_cities, leads, pieces_in
 from intrigue.games.emerald.second.texts import can_use
 from intrigue.games.emerald.second.turn import Act

@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.parts.texts import Text
 from intrigue.games.emerald.second.attacks import BY_ZOMBIE, attack, end_text
 from intrigue.games.emerald.second.cards import AIM, CITIES, CITY, CITY_NAMES, DONE, PLAYERS, SEAT_NAMES, TARGETS
 from intrigue.games.emerald.second.table import Emerald
-from intrigue.games.emerald.second.text import Text
 from intrigue.games.emerald.second.texts_aimed import agents_of_others
 from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 
 
-class Zombies(Text):
+class Zombies(Text[Emerald]):
     """First they may take an agent in each city where they stand, then two more come (E2-260 to E2-267)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:

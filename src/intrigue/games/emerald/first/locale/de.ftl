@@ -1558,7 +1558,7 @@ rules-17 = Nur du kennst deine Hand, deine Identität, deine Doppelagenten und d
 ## Where the game stands
 
 board-where = Runde { $round }, Aktion { $n } von { $of }
-board-where-done = Runde { $round }, beide Aktionen ausgeführt
+board-where-done = Runde { $round }, Aktionen fertig
 board-where-setup = Vorbereitung
 board-where-over = das Spiel ist zu Ende
 board-you = du
@@ -2209,3 +2209,18 @@ board-end-right = Deine Notiz stimmte: { $mark }.
 board-end-wrong = Deine Notiz stimmte nicht: { $mark }.
 board-end-hand = Am Ende auf der Hand: { $cards }
 board-end-doubles = Bis zuletzt gehaltene Doppelagenten: { $agents }
+
+## What many games add up to
+
+fact-turns = Züge je Partie
+fact-end = Warum die Partie endete
+fact-end-war = Krieg am Ende der Leiste
+fact-end-revolution = Revolution am Ende der Leiste
+fact-end-points = Punktegrenze
+fact-end-main-agent = Hauptagent eines Restorationisten getötet
+fact-end-madness = Wahnsinn eines Restorationisten
+fact-end-zombies = Zombies
+fact-end-leopold = Leopold-Gesellschaft
+fact-side = Fraktion
+fact-side-loyalist = Loyalisten
+fact-side-restorationist = Restorationisten

@@ -1285,7 +1285,7 @@ rules-17 = Only you know your hand, your identity, your double agents and the ca
 ## Where the game stands
 
 board-where = round { $round }, action { $n } of { $of }
-board-where-done = round { $round }, both actions done
+board-where-done = round { $round }, actions done
 board-where-setup = setting up
 board-where-over = the game is over
 board-you = you
@@ -1939,3 +1939,18 @@ board-end-right = Your mark was right: { $mark }.
 board-end-wrong = Your mark was wrong: { $mark }.
 board-end-hand = In hand at the end: { $cards }
 board-end-doubles = Double agents held to the end: { $agents }
+
+## What many games add up to
+
+fact-turns = Turns per game
+fact-end = Why the game ended
+fact-end-war = War at the top
+fact-end-revolution = Revolution at the top
+fact-end-points = limit of points
+fact-end-main-agent = main agent of a Restorationist killed
+fact-end-madness = madness of a Restorationist
+fact-end-zombies = Zombies
+fact-end-leopold = Society of Leopold
+fact-side = Side
+fact-side-loyalist = Loyalists
+fact-side-restorationist = Restorationists

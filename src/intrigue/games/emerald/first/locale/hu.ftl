@@ -1481,7 +1481,7 @@ rules-17 = A kezedet, a személyazonosságodat, a kettős ügynökeidet és a le
 ## On the drawn table: labels, and what screen readers say
 
 board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
-board-where-done = { $round }. forduló, mindkét akció megvolt
+board-where-done = { $round }. forduló, akciók után
 board-where-setup = előkészületek
 board-where-over = vége a játéknak
 board-you = te
@@ -2003,3 +2003,18 @@ board-end-right = A jelölésed helyes volt: { $mark }.
 board-end-wrong = A jelölésed téves volt: { $mark }.
 board-end-hand = Kézben a végén: { $cards }
 board-end-doubles = A végéig nála maradt kettős ügynökök: { $agents }
+
+## What many games add up to
+
+fact-turns = Fordulók játszmánként
+fact-end = Miért ért véget a játszma
+fact-end-war = a Háború a sáv tetején
+fact-end-revolution = a Forradalom a sáv tetején
+fact-end-points = ponthatár
+fact-end-main-agent = megölték egy helyreállító fő ügynökét
+fact-end-madness = megőrült egy helyreállító
+fact-end-zombies = zombik
+fact-end-leopold = a Leopold Társaság
+fact-side = Oldal
+fact-side-loyalist = Lojalisták
+fact-side-restorationist = Helyreállítók

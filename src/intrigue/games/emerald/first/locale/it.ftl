@@ -2014,3 +2014,18 @@ board-end-right = La tua nota era giusta: { $mark }.
 board-end-wrong = La tua nota era sbagliata: { $mark }.
 board-end-hand = In mano alla fine: { $cards }
 board-end-doubles = Doppiogiochisti tenuti fino alla fine: { $agents }
+
+## What many games add up to
+
+fact-turns = Turni per partita
+fact-end = Perché la partita è finita
+fact-end-war = Guerra in cima al tracciato
+fact-end-revolution = Rivoluzione in cima al tracciato
+fact-end-points = limite di punti
+fact-end-main-agent = Agente Principale di un Restaurazionista ucciso
+fact-end-madness = follia di un Restaurazionista
+fact-end-zombies = Zombi
+fact-end-leopold = Società di Leopoldo
+fact-side = Fazione
+fact-side-loyalist = Lealisti
+fact-side-restorationist = Restaurazionisti

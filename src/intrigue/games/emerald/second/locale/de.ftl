@@ -1464,3 +1464,15 @@ board-kind-loyalist = Loyalist
 board-kind-box = getötete Agenten
 board-kind-tracks = Leisten
 board-kind-penalty = Fraktion des Letzten
+
+## What many games add up to
+
+fact-turns = Züge je Partie
+fact-end = Warum die Partie endete
+fact-end-points = Punktegrenze
+fact-end-marker = ein Marker am Ende der Leiste
+fact-end-reveal = ein Restorationist musste sich enthüllen
+fact-end-change-of-heart = Seitenwechsel nach der Enthüllung
+fact-side = Fraktion
+fact-side-loyalist = Loyalisten
+fact-side-restorationist = Restorationisten

@@ -1318,3 +1318,15 @@ board-kind-loyalist = Loyalist
 board-kind-box = killed agents
 board-kind-tracks = tracks
 board-kind-penalty = lowest side
+
+## What many games add up to
+
+fact-turns = Turns per game
+fact-end = Why the game ended
+fact-end-points = limit of points
+fact-end-marker = a marker at the top
+fact-end-reveal = a Restorationist had to reveal
+fact-end-change-of-heart = Change of Heart after a reveal
+fact-side = Side
+fact-side-loyalist = Loyalists
+fact-side-restorationist = Restorationists

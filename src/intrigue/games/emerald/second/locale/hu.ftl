@@ -1286,3 +1286,15 @@ board-kind-loyalist = lojalista
 board-kind-box = megölt ügynökök
 board-kind-tracks = sávok
 board-kind-penalty = leggyengébb oldal
+
+## What many games add up to
+
+fact-turns = Fordulók játszmánként
+fact-end = Miért ért véget a játszma
+fact-end-points = ponthatár
+fact-end-marker = egy jelölő a sáv tetején
+fact-end-reveal = egy helyreállítónak fel kellett fednie magát
+fact-end-change-of-heart = oldalváltás felfedés után
+fact-side = Oldal
+fact-side-loyalist = Lojalisták
+fact-side-restorationist = Helyreállítók

@@ -1311,3 +1311,15 @@ board-kind-loyalist = Lealisti
 board-kind-box = Agenti assassinati
 board-kind-tracks = tracciati
 board-kind-penalty = fazione più bassa
+
+## What many games add up to
+
+fact-turns = Turni per partita
+fact-end = Perché la partita è finita
+fact-end-points = limite di punti
+fact-end-marker = un indicatore in cima al tracciato
+fact-end-reveal = un Restaurazionista ha dovuto rivelarsi
+fact-end-change-of-heart = cambio di fazione dopo la rivelazione
+fact-side = Fazione
+fact-side-loyalist = Lealisti
+fact-side-restorationist = Restaurazionisti

@@ -1,0 +1,14 @@
+"""What a seat sees of what both editions have alike."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class PlanView(Struct, frozen=True):
+    """An action that the viewer is putting together."""
+
+    kind: str
+    using: str
+    chosen: tuple[str, ...]
+    picked: tuple[int, ...]
