@@ -115,6 +115,8 @@ export function placeLight(now: Now, id: string, looked: string | null): Light {
   if (kind === "place") return whyNotPut(view, id) === null ? "open" : "forbidden";
   if (kind === "retrieve") return whyNotAdd(view, plan, `take ${id}`) === null ? "open" : "none";
   if (isMenu(now) && chosen.length === 0 && looked === id) return "chosen";
+  // Whoever has begun with another verb does not claim.
+  if (isMenu(now) && chosen.length > 0 && chosen[0] !== "claim") return "none";
   if (kind !== "" && kind !== "use") return "none";
   return light(id);
 }

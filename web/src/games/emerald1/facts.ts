@@ -4,11 +4,10 @@
  * facts.json holds the game's own table and what no table file can change: the rows of names, the numbers of options,
  * the clauses of the rules (make_facts.py).
  */
+import { medallion, sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
 import facts from "./facts.json";
 import type { TrackName } from "./view";
 
-/** Where a number comes from; `table`: from the file of this table, which has another number than the game's own. */
-export type Source = "rulebook" | "record" | "reconstructed" | "table";
 export type Symbol_ = "cube" | "gold" | "bomb";
 export type Arrow = "revolution-up" | "revolution-down" | "war-up" | "war-down";
 export type Mark = "none" | "AR" | "AA" | "AAR";
@@ -48,7 +47,7 @@ type Row = Readonly<Record<string, Value>>;
 type Rows = Readonly<Record<string, Row>>;
 
 /** A table file as the server reads it, as far as it is drawn. */
-export interface TableFile {
+export interface TableFile extends Sourced {
   game: Row;
   identities: Row;
   scoring: Row;
@@ -62,7 +61,6 @@ export interface TableFile {
   cards: Rows;
   city_cards: Rows;
   permanent_effects: Rows;
-  provenance: { rulebook: readonly string[]; record: readonly string[] };
 }
 
 const SYMBOLS = ["cube", "gold", "bomb"] as const;
@@ -74,18 +72,6 @@ export const TARGETS: readonly string[] = facts.rows.targets;
 export const NAMED: readonly string[] = facts.rows.named;
 export const CLAUSES = facts.clauses as Readonly<Record<string, readonly string[]>>;
 
-function valueAt(table: TableFile, path: string): unknown {
-  return path.split(".").reduce<any>((part, key) => part?.[key], table) ?? 0;
-}
-
-/** Where the value at a path comes from: a path of the provenance covers everything below it. */
-function sourceIn(table: TableFile, path: string): Source {
-  const covers = (known: string) => path === known || path.startsWith(`${known}.`);
-  if (table.provenance.rulebook.some(covers)) return "rulebook";
-  if (table.provenance.record.some(covers)) return "record";
-  return JSON.stringify(valueAt(table, path)) === JSON.stringify(valueAt(OWN, path)) ? "reconstructed" : "table";
-}
-
 function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
   return Object.fromEntries(
     texts.map((text) => {
@@ -96,7 +82,7 @@ function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
 }
 
 function read(table: TableFile) {
-  const source = (path: string) => sourceIn(table, path);
+  const source = (path: string) => sourceIn(table, OWN, path);
   const card = (id: string): Fact => {
     const deck = (["start_deck", "agents", "cards"] as const).find((name) => id in table[name]) ?? "city_cards";
     const key = deck === "city_cards" ? id.replace("city_", "") : id;
@@ -201,6 +187,17 @@ export function isUp(arrow: Arrow): boolean {
   return arrow.endsWith("-up");
 }
 
+/** The symbols and arrows of a card as they are drawn; an arrow has the colour of the side that its track counts for. */
+export function kindsOf(card: string): Kind[] {
+  return [
+    ...symbolsOf(card).map(([id, n]) => ({ id, icon: id, n })),
+    ...arrowsOf(card).map(([id, n]) => {
+      const track = trackOf(id);
+      return { id, icon: `arrow-${track}`, n, sign: `${isUp(id) ? "+" : "−"}${n}`, side: track === "war" ? ("loyalist" as const) : ("restorationist" as const) };
+    }),
+  ];
+}
+
 /** A card that has no action of its own but begins attempts, or both: Hired Assassins, Hide Royalty, marked agents. */
 export function isHired(card: string): boolean {
   return card === "hired_assassin" || card === "assassinate";
@@ -213,22 +210,8 @@ export function heading(card: string): string | null {
   return kind === "action" && (CARDS[card]?.counter?.mark ?? "none") !== "none" ? "attempt" : kind;
 }
 
-/** Which of the ten medallions stands for a card, an agent or an effect. */
-const FIGURES: Readonly<Record<string, string>> = {
-  black_hand: "society", change_of_heart: "society", cultists: "society", diogenes_club: "society", fenians: "society", freemasons: "society",
-  holy_brotherhood: "society", okhrana: "society", peoples_will: "society", society_of_leopold: "society", third_section: "society", bismarck: "gent",
-  cthulhu: "horror", mi_go: "horror", shoggoth: "horror", vampire: "horror", yog_sothoth: "horror", zombies: "horror", terrors_of_the_night: "horror", necronomicon: "horror",
-  hide_royalty: "royal", infernal_machine: "machine", devils_island: "skyline",
-  duchess_de_uzes: "lady", emma_goldman: "lady", irene_adler: "lady", louise_michel: "lady", mrs_hudson: "lady", vera_figner: "lady",
-  sherlock_holmes: "deerstalker", doctor_watson: "bowler", hired_assassin: "bowler", inspector_lestrade: "bowler", pinkerton_agents: "bowler",
-  sebastian_moran: "bowler", wilhelm_stieber: "bowler", evno_asef: "bowler", leon_czolgosz: "bowler", peter_rachkovsky: "bowler", assassinate: "bowler", nadar: "bowler",
-  elisee_reclus: "beard", errico_malatesta: "beard", johann_most: "beard", prince_kropotkin: "beard", sigmund_freud: "beard",
-  william_morris: "beard", nicholas_kibalchich: "beard", sergei_kravchinsky: "beard", sergei_nechaev: "beard", vladimir_burtsev: "beard", matvei_golovinsky: "beard",
-};
-
+/** The medallion of a card, an agent, an effect or a royal person; null if it is none of these. */
 export function figureOf(ref: string): string | null {
   if (ref.startsWith("royal_")) return "fig-royal";
-  if (ref.startsWith("city_")) return "fig-skyline";
-  if (!(ref in CARDS) && !(ref in EFFECTS)) return ref.startsWith("main-") ? "fig-gent" : null;
-  return `fig-${FIGURES[ref] ?? "gent"}`;
+  return ref in CARDS || ref in EFFECTS || ref.startsWith("city_") || ref.startsWith("main-") ? medallion(ref) : null;
 }

@@ -1,14 +1,12 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, GAME, heading, isUp, symbolsOf, TARGETS, trackOf, TRACKS, type Arrow, type Source } from "./facts";
+import { leastSure } from "../emerald/facts";
+import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, GAME, heading, isUp, symbolsOf, TARGETS, trackOf, TRACKS, type Arrow } from "./facts";
 import {
   agentOf, agentsIn, agentsOf, attackOf, cityOf, effectsOf, inCity, influences, isAlone, isHighest, isMain, leaderOf, owns, placeOf, seatOf, shortOf, who,
   type AgentView, type CityView, type Place, type TrackName, type View,
 } from "./view";
-
-export function list(words: Words, all: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(all);
-}
 
 // ------------------------------------------------------------ cities and places
 
@@ -89,16 +87,10 @@ export function cityNumbers(city: CityView, words: Words): string[] {
   ];
 }
 
-function sourced(source: Source | undefined, what: string, words: Words): string {
-  return words.line(`board-from-${source ?? "reconstructed"}`, { what });
-}
-
 /** A royal person, with where the numbers come from: one sentence is as sure as the less sure of them. */
 export function royalAbout(view: View, city: CityView, words: Words): string {
-  const sure: readonly Source[] = ["rulebook", "record", "reconstructed", "table"];
   const sources = CITY_SOURCES[city.id] ?? {};
-  const worst = Math.max(...["royal_defence", "royal_vp"].map((key) => sure.indexOf(sources[key] ?? "reconstructed")));
-  return [royalLine(view, city, words), sourced(sure[worst], words.line("board-royal-card", { bombs: city.royal_defence, points: city.royal_vp }), words)].join("\n");
+  return [royalLine(view, city, words), sourced(leastSure([sources["royal_defence"], sources["royal_vp"]]), words.line("board-royal-card", { bombs: city.royal_defence, points: city.royal_vp }), words)].join("\n");
 }
 
 // ------------------------------------------------------------ agents
@@ -216,11 +208,6 @@ export function seatNotes(view: View, seat: number, words: Words): Note[] {
 
 // ------------------------------------------------------------ cards
 
-/** A symbol in words. */
-export function symbolName(symbol: string, n: number, words: Words): string {
-  return words.line(`board-symbol-${symbol}`, { n });
-}
-
 export function arrowName(arrow: Arrow, n: number, words: Words): string {
   return words.line("board-symbol-arrow", { track: trackOf(arrow), way: isUp(arrow) ? "up" : "down", n });
 }
@@ -228,7 +215,7 @@ export function arrowName(arrow: Arrow, n: number, words: Words): string {
 /** "2 cubes or a bomb". */
 export function symbolsName(card: string, words: Words): string {
   const all = [...symbolsOf(card).map(([symbol, n]) => symbolName(symbol, n, words)), ...arrowsOf(card).map(([arrow, n]) => arrowName(arrow, n, words))];
-  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(all);
+  return list(words, all, "disjunction");
 }
 
 /** The heading of a card's text. */
@@ -238,12 +225,9 @@ export function headingName(card: string, words: Words): string {
   return words.line(`board-heading-${own}`, { once: CARDS[card]?.once ? "once" : "often", mark: CARDS[card]?.counter?.mark ?? "none" });
 }
 
-/** A card's text without its heading, which stands before the first colon; empty for a card without a text. */
+/** A card's text without its heading; empty for a card without a text. */
 export function textOf(card: string, words: Words): string {
-  if (heading(card) === null || !words.has(`text-${card}`)) return "";
-  const whole = words.text(card);
-  const rest = whole.slice(whole.indexOf(":") + 1).trim();
-  return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1);
+  return heading(card) === null ? "" : textBelow(card, words);
 }
 
 /** Everything on a card, with where each number comes from. */
@@ -261,6 +245,17 @@ export function cardAbout(card: string, words: Words): string {
   if (fact.counter?.vp) add("vp", words.line("board-counter-vp", { n: fact.counter.vp }));
   if (fact.counter && fact.counter.mark !== "none") add("mark", words.line("board-agent-mark", { mark: fact.counter.mark }));
   return lines.join("\n");
+}
+
+/** What is left of everything that belongs to nobody. */
+export function supplies(view: View, words: Words): { icon: string; n: number; text: string }[] {
+  const rows = [
+    ["sane", "sanity", view.sane_left + view.mad_left],
+    ["zombie", "zombies", view.zombies_left],
+    ["block-disc", "discs", view.blocking_discs],
+    ["double-agent", "doubles", view.doubles_left],
+  ] as const;
+  return rows.map(([icon, what, n]) => ({ icon, n, text: words.line(`board-${what}-left`, { n }) }));
 }
 
 /** A Permanent Effect in reading size. */

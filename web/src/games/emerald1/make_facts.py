@@ -7,8 +7,7 @@ Run it after changing any of these: python web/src/games/emerald1/make_facts.py 
 
 from __future__ import annotations
 
-import json
-import re
+import runpy
 import sys
 import tomllib
 from pathlib import Path
@@ -32,7 +31,7 @@ from intrigue.games.emerald.first.data import TEXT
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[3] / "docs" / "rules" / "emerald1.md"
-FACTS = HERE / "facts.json"
+SHARED = runpy.run_path(str(HERE.parent / "emerald" / "facts_files.py"))
 ALSO = {
     "Holmes and Moriarty": ("Sherlock Holmes", "Professor Moriarty"),
     "Hide Royalty and Hired Assassin": ("Hide Royalty", "Hired Assassin"),
@@ -63,34 +62,10 @@ ROWS = {
 """What verbs point at."""
 
 
-def passages() -> dict[str, list[str]]:
-    """The clauses of each card's text by the name of the card: first and last of every passage about it."""
-    out: dict[str, list[str]] = {}
-    names: tuple[str, ...] = ()
-    passage: list[str] = []
-
-    def close() -> None:
-        for name in names:
-            if passage:
-                out.setdefault(name, []).extend(passage[:1] if len(passage) == 1 else [passage[0], passage[-1]])
-
-    for line in RULES.read_text(encoding="utf-8").splitlines():
-        heading = re.fullmatch(r"([A-Z][^*|]*?)(, each time one of|, on claiming)?:", line)
-        clause = re.match(r"- \*\*(E1-\d+)\*\*", line)
-        if heading or line.startswith("## "):
-            close()
-            names = ALSO.get(heading[1], tuple(heading[1].split(", "))) if heading else ()
-            passage = []
-        elif clause:
-            passage.append(clause[1])
-    close()
-    return out
-
-
 def facts() -> dict[str, Any]:
     """The game's own table, the rows of names, the clauses of cards and effects, and the numbers of options."""
     table = tomllib.loads(TEXT)
-    found = passages()
+    found = SHARED["passages"](RULES, ALSO)
     printed = table["start_deck"] | table["agents"] | table["cards"] | table["permanent_effects"]
     clauses = {name: found.get(card["name"], []) for name, card in printed.items()}
     for name, agent in table["agents"].items():
@@ -109,18 +84,5 @@ def facts() -> dict[str, Any]:
     }
 
 
-def text() -> str:
-    """What stands in facts.json if it is up to date."""
-    return json.dumps(facts(), indent=1, ensure_ascii=False) + "\n"
-
-
-def main() -> int:
-    """Write the facts, or with --check say whether they are up to date."""
-    if "--check" in sys.argv[1:]:
-        return 0 if FACTS.read_text(encoding="utf-8") == text() else 1
-    FACTS.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(SHARED["keep"](HERE / "facts.json", facts()))

@@ -1,20 +1,9 @@
-/** What I think of the others' identities and of my agents' faith: my own marks, kept on this screen alone, and what everybody could see. */
+/** What everybody could see of the others' identities and of my agents' faith, and my notes of them. */
 import type { Telling } from "../../lib/wire";
+import * as shared from "../emerald/notebook.svelte";
+import type { Evidence } from "../emerald/notebook.svelte";
 import { NAMED } from "./facts";
 import { agentsOf, isMain, seatOf, sideOf, type AgentView, type Side, type View } from "./view";
-
-export const MARKS = ["none", "loyalist", "loyalist-perhaps", "restorationist-perhaps", "restorationist"] as const;
-export type Mark = (typeof MARKS)[number];
-
-/** Something public that speaks for a side, or for neither. */
-export interface Evidence {
-  /** The end of the message's id (`board-evidence-…`). */
-  id: string;
-  args: Readonly<Record<string, string | number>>;
-  side: Side | null;
-  /** How much it weighs, for the balance; 0 where it settles the matter. */
-  weight: number;
-}
 
 /** What speaks for and against: royal persons, markers, agents, beasts. */
 export function evidenceOf(view: View, story: readonly Telling[], seat: number): Evidence[] {
@@ -60,17 +49,6 @@ export function markerSteps(story: readonly Telling[], seat: number, track: stri
   return steps;
 }
 
-/** From −1 (all speaks for a Loyalist) to 1 (all for a Restorationist); 0 without any evidence. */
-export function balance(evidence: readonly Evidence[]): number {
-  const settled = evidence.find((one) => one.weight === 0 && one.side !== null);
-  if (settled) return settled.side === "loyalist" ? -1 : 1;
-  const sum = (side: Side) => evidence.filter((one) => one.side === side).reduce((total, one) => total + one.weight, 0);
-  const loyal = sum("loyalist");
-  const rest = sum("restorationist");
-  // Two grains on either side, so that a little evidence does not speak loudly.
-  return (rest - loyal) / (rest + loyal + 4);
-}
-
 // ------------------------------------------------------------ double agents
 
 /** One of my agents, and how likely it is that another player holds his double agent counter. */
@@ -105,47 +83,15 @@ export function suspects(view: View): Suspect[] {
 
 // ------------------------------------------------------------ the book
 
-interface Kept {
-  marks: Record<number, Mark>;
-  /** Whom I suspect of holding an agent's counter. */
-  holders: Record<string, number>;
-}
-
-/** My marks at this table. */
-export class Notebook {
-  #kept = $state<Kept>({ marks: {}, holders: {} });
-  #key: string | null = null;
-
-  /** Open the page of this table and this seat. */
-  open(table: string, me: number): void {
-    const key = `intrigue.notebook.${table}.${me}`;
-    if (key === this.#key) return;
-    this.#key = key;
-    const kept = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept> | null;
-    this.#kept = { marks: kept?.marks ?? {}, holders: kept?.holders ?? {} };
-  }
-
-  of(seat: number): Mark {
-    return this.#kept.marks[seat] ?? "none";
-  }
-
-  mark(seat: number, mark: Mark): void {
-    this.#keep({ ...this.#kept, marks: { ...this.#kept.marks, [seat]: mark } });
-  }
-
+/** My marks at this table, and whom I suspect of holding the counters of my agents. */
+export class Notebook extends shared.Notebook {
   /** Who may hold an agent's double agent counter; null: nobody in particular. */
   holder(agent: string): number | null {
-    return this.#kept.holders[agent] ?? null;
+    return this.read("holders", agent) as number | null;
   }
 
   suspect(agent: string, seat: number | null): void {
-    const { [agent]: _, ...others } = this.#kept.holders;
-    this.#keep({ ...this.#kept, holders: seat === null ? others : { ...others, [agent]: seat } });
-  }
-
-  #keep(kept: Kept): void {
-    this.#kept = kept;
-    if (this.#key !== null) localStorage.setItem(this.#key, JSON.stringify(kept));
+    this.write("holders", agent, seat);
   }
 }
 

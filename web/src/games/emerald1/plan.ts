@@ -1,9 +1,5 @@
-/**
- * An action being put together, as the list of phrases that make it up.
- *
- * The rules ask for cards and pieces in the order of their numbers. Players need not know: what they want is kept here as
- * a list in that order, and `nextStep` says how to get from what the server has to what is wanted.
- */
+/** The plans of the first edition: how their phrases are ordered, what they cost, and why one cannot be. */
+import { because, split, thingsOf, type Phrases, type Reason } from "../emerald/plan";
 import { arrowsOf, CARDS, count, GAME, isHired, isUp, optionOf, phraseOf, trackOf, type Arrow, type Symbol_ } from "./facts";
 import { journeys } from "./routes";
 import {
@@ -28,19 +24,8 @@ import {
   type View,
 } from "./view";
 
-export type Phrases = readonly string[];
+export { because, thingsOf, type Phrases, type Reason } from "../emerald/plan";
 
-/** Why something cannot be: a message (`board-why-…`) and what it speaks of. */
-export interface Reason {
-  id: string;
-  args: Readonly<Record<string, string | number>>;
-}
-
-export function because(id: string, args: Reason["args"] = {}): Reason {
-  return { id: `board-why-${id}`, args };
-}
-
-const words = (phrase: string) => phrase.split(" ") as [string, string, string?];
 const ARROWS: readonly Arrow[] = ["revolution-up", "revolution-down", "war-up", "war-down"];
 /** Which symbols a verb is played with. */
 const SYMBOL_OF: Readonly<Record<string, Symbol_>> = { place: "cube", retrieve: "cube", buy: "gold", move: "gold", bomb: "bomb" };
@@ -74,7 +59,7 @@ const FIRST: Readonly<Record<string, string>> = {
 
 /** In which part of the plan a phrase stands: what begins it, the target, cards, pieces, and what carries it out. */
 function part(phrase: string): number {
-  const [verb] = words(phrase);
+  const [verb] = split(phrase);
   if (verb === "use" || verb === "attempt") return 0;
   if (verb === "strike") return 1;
   if (verb === "take" || verb === "go" || verb === "send") return 3;
@@ -91,46 +76,30 @@ export function added(phrases: Phrases, phrase: string): Phrases {
 export function removed(phrases: Phrases, phrase: string): Phrases {
   const at = phrases.lastIndexOf(phrase);
   if (at < 0) return phrases;
-  const [verb] = words(phrase);
+  const [verb] = split(phrase);
   if (at === 0 && (verb === "use" || verb === "attempt")) return [];
   const rest = phrases.filter((_, i) => i !== at);
   // Bombs are for one target.
   return verb === "strike" ? rest.filter((one) => !one.startsWith("bomb ")) : rest;
 }
 
-export type Step = { back: true } | { say: string } | null;
-
-/** The next step from the plan the server has to the plan that is wanted; null if they are the same. */
-export function nextStep(now: Phrases, wanted: Phrases): Step {
-  let same = 0;
-  while (same < now.length && now[same] === wanted[same]) same++;
-  if (same < now.length) return { back: true };
-  const next = wanted[same];
-  return next === undefined ? null : { say: next };
-}
-
 // ------------------------------------------------------------ reading a plan
 
 export function kindOf(phrases: Phrases): string {
-  const verb = phrases[0] ? words(phrases[0])[0] : "";
+  const verb = phrases[0] ? split(phrases[0])[0] : "";
   return KIND_OF[verb] ?? verb;
-}
-
-/** The things of a plan that were chosen with this verb: cards, places, agents. */
-export function thingsOf(phrases: Phrases, verb: string): string[] {
-  return phrases.filter((phrase) => words(phrase)[0] === verb).map((phrase) => words(phrase)[1]);
 }
 
 const AGENT_VERBS = new Set(["go", "strike", "keep", "turn", "show", "shelter", "return", "sacrifice"]);
 
 /** All cards of a plan, each as often as it is in it. */
 export function cardsIn(phrases: Phrases): string[] {
-  return phrases.filter((phrase) => !AGENT_VERBS.has(words(phrase)[0])).map((phrase) => words(phrase)[1]).filter((thing) => thing in CARDS);
+  return phrases.filter((phrase) => !AGENT_VERBS.has(split(phrase)[0])).map((phrase) => split(phrase)[1]).filter((thing) => thing in CARDS);
 }
 
 /** The phrase by which a card is part of a plan. */
 export function phraseOfCard(phrases: Phrases, card: string): string | null {
-  return [...phrases].reverse().find((phrase) => words(phrase)[1] === card && !AGENT_VERBS.has(words(phrase)[0])) ?? null;
+  return [...phrases].reverse().find((phrase) => split(phrase)[1] === card && !AGENT_VERBS.has(split(phrase)[0])) ?? null;
 }
 
 export function sum(cards: readonly string[], symbol: Symbol_): number {
@@ -139,7 +108,7 @@ export function sum(cards: readonly string[], symbol: Symbol_): number {
 
 /** Which agents go where. */
 export function goings(phrases: Phrases): { agent: string; to: string }[] {
-  return phrases.filter((phrase) => phrase.startsWith("go ")).map((phrase) => ({ agent: words(phrase)[1], to: words(phrase)[2] ?? "" }));
+  return phrases.filter((phrase) => phrase.startsWith("go ")).map((phrase) => ({ agent: split(phrase)[1], to: split(phrase)[2] ?? "" }));
 }
 
 /** What the journeys of a plan cost. */
@@ -157,7 +126,7 @@ export function journeyOf(view: View, agent: string, to: string): number | null 
 /** Where a marker will stand after the arrows of a plan, in their order. */
 export function markerAfter(view: View, phrases: Phrases, track: TrackName): number {
   return phrases.filter((phrase) => phrase.startsWith("advance ")).reduce((at, phrase) => {
-    const [, card, arrow] = words(phrase);
+    const [, card, arrow] = split(phrase);
     return trackOf(arrow as Arrow) === track ? stepped(view, card, arrow as Arrow, at) : at;
   }, view[track]);
 }
@@ -553,7 +522,7 @@ export function whyNotAdd(view: View, phrases: Phrases, phrase: string): Reason 
   const me = view.viewer;
   const seat = me === null ? undefined : view.seats[me];
   if (me === null || !seat) return because("watching");
-  const [verb, one, two = ""] = words(phrase);
+  const [verb, one, two = ""] = split(phrase);
   const wanted = added(phrases, phrase);
   if (verb === "take") return whyNotTake(view, phrases, one);
   if (verb === "go") return whyNotGo(view, phrases, one, two);
@@ -594,7 +563,7 @@ export function whyNotGo(view: View, phrases: Phrases, agent: string, to: string
 
 function whyNotSend(view: View, phrases: Phrases, seat: string, place: string): Reason | null {
   const sent = phrases.filter((phrase) => phrase.startsWith("send "));
-  if (sent.length >= MOST_SENT || sent.some((phrase) => words(phrase)[1] !== seat)) return because("text-place");
+  if (sent.length >= MOST_SENT || sent.some((phrase) => split(phrase)[1] !== seat)) return because("text-place");
   const there = placeOf(view, place)?.cubes[Number(seat.slice(5))] ?? 0;
   return there > sent.filter((phrase) => phrase === `send ${seat} ${place}`).length ? null : because("text-place");
 }

@@ -1,7 +1,7 @@
 /** What everybody's things are worth (sections 19 and 21): now, as far as the view knows it, and at the end. */
 import type { Telling } from "../../lib/wire";
 import { GAME } from "./facts";
-import { inCity, isMain, otherSide, owns, seatOf, type Side, type View } from "./view";
+import { finalSide, inCity, isMain, owns, seatOf, type Side, type View } from "./view";
 
 /** What points come from, in the order of the steps at the end. */
 export const STEPS = ["cities", "necronomicon", "royals", "track", "agents", "cards", "kills"] as const;
@@ -50,13 +50,6 @@ export interface Score {
   out: boolean;
   place: number;
   wins: boolean;
-}
-
-/** The side a seat was on at the end. */
-export function finalSide(view: View, seat: number): Side {
-  const one = view.seats[seat];
-  const card = one && one.side !== "hidden" ? one.side : "loyalist";
-  return one?.turned ? otherSide(card) : card;
 }
 
 /** Everybody's score in the order of the seats, as the game told it. */

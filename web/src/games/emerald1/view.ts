@@ -1,6 +1,8 @@
 /** The table as the server shows it: the same as `view.py` of the game. */
+import { step } from "../emerald/view";
+import type * as shared from "../emerald/view";
 
-export type Side = "loyalist" | "restorationist";
+export { finalSide, seatOf, sideOf, step, who, type PlanView, type Side } from "../emerald/view";
 export type TrackName = "revolution" | "war";
 
 export interface CityView {
@@ -51,73 +53,35 @@ export interface AgentView {
   double_by: number | null;
 }
 
-export interface SeatView {
-  colour: string;
-  stock: number;
+export interface SeatView extends shared.SeatView {
   pool: number;
-  limbo: number;
   mad: number;
-  revealed: boolean;
-  /** The identity card, `hidden` until it is revealed. */
-  side: Side | "hidden";
-  /** A Change of Heart lies on it: the player is on the other side. */
-  turned: boolean;
   /** To the authorities. */
   known: boolean;
   /** Where the disc stands on the victory track. */
   disc: number;
   /** How many double agent counters he holds that are not shown. */
   doubles: number;
-  hand: number;
-  deck: number;
-  top: string;
-  discards: readonly string[];
-  lost: number;
   buried: number;
-  /** All his other cards: in hand, in the deck, among the discards nobody has seen, or removed face down. */
-  unplaced: readonly string[];
-  final: number | null;
 }
 
-export interface PlanView {
-  kind: string;
-  using: string;
-  chosen: readonly string[];
-  picked: readonly number[];
-}
-
-export interface OwnView {
-  side: Side;
-  hand: readonly string[];
-  deck: readonly string[];
-  lost: readonly string[];
+export interface OwnView extends shared.OwnView {
   buried: readonly string[];
-  plan: PlanView | null;
-  looked: readonly (readonly [number, Side])[];
   /** The double agent counters he holds. */
   doubles: readonly string[];
   /** Those he has drawn and is choosing from. */
   drawn: readonly string[];
   /** Counters he does not hold but knows of, and who holds them; null: nobody. */
   elsewhere: readonly (readonly [string, number | null])[];
-  worth: number;
   kills: number;
 }
 
-export interface View {
-  viewer: number | null;
+export interface View extends shared.View {
   options: Readonly<Record<string, boolean | number>>;
-  round: number;
-  turns: number;
-  first: number;
-  active: number;
-  actions: number;
   free_used: boolean;
   hudson_used: boolean;
   safe: readonly string[];
   hunted: readonly string[];
-  /** Why the game is over; empty while it goes on. */
-  over: string;
   due_seat: number;
   war: number;
   revolution: number;
@@ -125,32 +89,21 @@ export interface View {
   revolution_top: number;
   war_vp: number;
   revolution_vp: number;
-  vp_end: number;
   cities: readonly CityView[];
   effects: readonly EffectView[];
   agents: readonly AgentView[];
   seats: readonly SeatView[];
   blocking_discs: number;
-  zombies_left: number;
   zombie_owner: number | null;
-  banished: boolean;
   sane_left: number;
   mad_left: number;
   doubles_left: number;
   necronomicon_of: number | null;
-  in_play: string;
   removed: readonly string[];
   own: OwnView | null;
-  /** What is still to do, the last first. */
-  agenda: readonly (readonly [string, readonly number[]])[];
 }
 
 // ------------------------------------------------------------ what the table waits for
-
-export function step(view: View): { name: string; fields: readonly number[] } {
-  const top = view.agenda[view.agenda.length - 1];
-  return top ? { name: top[0], fields: top[1] } : { name: "", fields: [] };
-}
 
 /** Who is asked, as far as the step says so. */
 export function askedSeat(view: View): number | null {
@@ -318,31 +271,4 @@ export function shortOf(rows: readonly Influence[], seat: number): number {
 /** A player's cubes at all places. */
 export function cubesOnBoard(view: View, seat: number): number {
   return places(view).reduce((sum, place) => sum + (place.cubes[seat] ?? 0), 0);
-}
-
-// ------------------------------------------------------------ people
-
-export function otherSide(side: Side): Side {
-  return side === "loyalist" ? "restorationist" : "loyalist";
-}
-
-/** The side a seat is on, a Change of Heart counted in, as far as the viewer knows it; null if he does not. */
-export function sideOf(view: View, seat: number): Side | null {
-  const public_ = view.seats[seat];
-  if (!public_) return null;
-  const looked = view.own?.looked.find(([other]) => other === seat)?.[1];
-  const card = public_.side !== "hidden" ? public_.side : seat === view.viewer ? view.own?.side : looked;
-  if (card === undefined) return null;
-  return public_.turned ? otherSide(card) : card;
-}
-
-/** `you` for myself, else the seat: what messages choose by. */
-export function who(seat: number, me: number | null): string {
-  return seat === me ? "you" : `seat-${seat}`;
-}
-
-/** `seat-2` is seat 2; null if it is no seat. */
-export function seatOf(ref: string): number | null {
-  const found = /^seat-(\d+)$/.exec(ref);
-  return found ? Number(found[1]) : null;
 }

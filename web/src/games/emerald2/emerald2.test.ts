@@ -4,20 +4,19 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Light } from "../../drawing";
 import type { Telling } from "../../lib/wire";
 import { LANGUAGES, Words } from "../../lib/words.svelte";
+import { balance } from "../emerald/notebook.svelte";
 import pages from "./dev/pages.json";
 import { Desk } from "./desk.svelte";
 import { cardNumber, CARDS, CITIES, CITY_SOURCES, count, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type TableFile } from "./facts";
 import facts from "./facts.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
-import { balance, evidenceOf, markerSteps } from "./notebook.svelte";
-import { letter, paint, tint } from "./owner";
+import { evidenceOf, markerSteps } from "./notebook.svelte";
 import { aimsIn, ANCHORS, LIST } from "./places";
 import {
-  added, bombsComplete, bombsNeeded, cardsIn, joining, meterOf, nextStep, phrasesOf, removed, steps, whyNotAdd, whyNotBegin,
+  added, bombsComplete, bombsNeeded, cardsIn, joining, meterOf, phrasesOf, removed, steps, whyNotAdd, whyNotBegin,
 } from "./plan";
-import { knownOf } from "./secrets";
 import { finalScores, keeps, lowest, madeOf } from "./scoring";
-import { ahead, attackOf, present, shortOfLead, sideOf, type CityView, type SeatView, type View } from "./view";
+import { ahead, attackOf, present, shortOfLead, type CityView, type SeatView, type View } from "./view";
 import { ACTIONS, whyNoAction, whyNot, whyNotThere } from "./why";
 
 const NAMES = ["Ada", "Béla", "Cosima", "Dietrich", "Emőke"];
@@ -66,8 +65,8 @@ function table(change: { hand?: string[]; city?: Partial<CityView>; seat?: Parti
 
 describe("what is printed", () => {
   it("knows every card, a medallion and an icon for all its symbols", () => {
-    const icons = readFileSync(resolve(import.meta.dirname, "icons.svg"), "utf-8");
-    const figures = readFileSync(resolve(import.meta.dirname, "figures.svg"), "utf-8");
+    const icons = readFileSync(resolve(import.meta.dirname, "../emerald/icons.svg"), "utf-8");
+    const figures = readFileSync(resolve(import.meta.dirname, "../emerald/figures.svg"), "utf-8");
 
     for (const card of Object.keys(CARDS)) {
       expect(figures).toContain(`id="${figureOf(card)}"`);
@@ -158,49 +157,6 @@ describe("the desk", () => {
 
     expect(done).toEqual(["back", "back", planned[1]]);
   });
-
-  it("waits for what is not offered yet", () => {
-    const desk = new Desk();
-    const asked: string[] = [];
-    const page = { answer: (phrase: string) => asked.push(phrase) < 0, takeBack: () => false };
-    const empty = { ...place.view, own: { ...place.view.own!, plan: null } };
-    desk.heard(empty);
-    desk.wanted = planned;
-
-    desk.sync(empty, page);
-    desk.sync(empty, page);
-
-    expect(asked).toEqual([planned[0], planned[0]]);
-    expect(desk.wanted).toEqual(planned);
-  });
-});
-
-describe("whose it is", () => {
-  it("takes the letter from the seat and the look from the colour", () => {
-    const { view } = moment("three");
-
-    expect(view.seats[0]?.colour).toBe("green");
-    expect(letter(0)).toBe("A");
-    expect(tint(view, 0)).toBe(3);
-    expect(paint(view, 0)).toBe("pD hD");
-  });
-
-  it("knows a side only where the viewer does", () => {
-    const { view } = moment("four");
-    const end = moment("end").view;
-
-    expect(sideOf(view, 1)).not.toBeNull();
-    expect(sideOf({ ...view, own: { ...view.own!, looked: [] } }, 0)).toBeNull();
-    expect(sideOf({ ...view, own: { ...view.own!, looked: [[0, "loyalist"]] } }, 0)).toBe("loyalist");
-    for (const seat of end.seats.keys()) expect(sideOf(end, seat)).not.toBeNull();
-  });
-
-  it("turns the side with a Change of Heart", () => {
-    const { view } = moment("four");
-    const turned = { ...view, seats: view.seats.map((seat) => ({ ...seat, turned: true })), own: { ...view.own!, side: "loyalist" as const } };
-
-    expect(sideOf(turned, 1)).toBe("restorationist");
-  });
 });
 
 describe("a city", () => {
@@ -263,17 +219,6 @@ describe("a plan", () => {
     expect(added(["retrieve retrieve_two", "take limbo"], "retrieve place_retrieve")[0]).toBe("retrieve place_retrieve");
     expect(added(["assassinate ravachol", "aim rome seat-0", "bomb place_bomb"], "use fenians")[2]).toBe("use fenians");
     expect(cardNumber("place_claim")).toBeLessThan(cardNumber("place_bomb"));
-  });
-
-  it("is taken back as far as needed and said again", () => {
-    const now = ["place place_bomb"];
-    const wanted = ["place place_claim", "place place_bomb"];
-
-    expect(nextStep(now, wanted)).toEqual({ back: true });
-    expect(nextStep([], wanted)).toEqual({ say: "place place_claim" });
-    expect(nextStep(["place place_claim"], wanted)).toEqual({ say: "place place_bomb" });
-    expect(nextStep(wanted, wanted)).toBeNull();
-    expect(nextStep(wanted, [])).toEqual({ back: true });
   });
 
   it("is nothing without the card that began it", () => {
@@ -499,29 +444,6 @@ describe("the notebook", () => {
     const seen = { ...view, own: { ...view.own!, looked: [[0, "restorationist"]] as const } };
 
     expect(balance(evidenceOf(seen, [], 0))).toBe(1);
-    expect(balance([])).toBe(0);
-  });
-});
-
-describe("what nobody could say", () => {
-  const told: Telling[] = [
-    { kind: "turn", args: { seat: "seat-0", round: 2 } },
-    { kind: "looked-at", args: { seat: "seat-0", other: "seat-1", side: "hidden" } },
-    { kind: "turn", args: { seat: "seat-1", round: 3 } },
-    { kind: "revealed", args: { seat: "seat-2", side: "loyalist", why: "sanity" } },
-    { kind: "looked-at", args: { seat: "seat-0", other: "seat-1", side: "hidden" } },
-    { kind: "turn", args: { seat: "seat-2", round: 4 } },
-    { kind: "revealed", args: { seat: "seat-0", side: "restorationist", why: "agents" } },
-    { kind: "game-ends", args: { why: "reveal", seat: "seat-0" } },
-  ];
-
-  it("is who had looked at a card, and since when", () => {
-    expect(knownOf(told, 1)).toEqual({ all: null, by: [{ seat: 0, round: 2 }] });
-    expect(knownOf(told, 2)).toEqual({ all: 3, by: [] });
-  });
-
-  it("leaves out what came to light at the end", () => {
-    expect(knownOf(told, 0)).toEqual({ all: null, by: [] });
   });
 });
 

@@ -4,10 +4,9 @@
  * facts.json holds the game's own table and what no table file can change: the order of cards, the numbers of options,
  * the clauses of the rules (make_facts.py).
  */
+import { medallion, sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
 import facts from "./facts.json";
 
-/** Where a number comes from; `table`: from the file of this table, which has another number than the game's own. */
-export type Source = "rulebook" | "record" | "reconstructed" | "table";
 export type Symbol_ = "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
 
 export interface Fact {
@@ -37,7 +36,7 @@ type Row = Readonly<Record<string, Value>>;
 type Rows = Readonly<Record<string, Row>>;
 
 /** A table file as the server reads it, as far as it is drawn. */
-export interface TableFile {
+export interface TableFile extends Sourced {
   game: Row;
   identities: Row;
   cities: Rows;
@@ -45,7 +44,6 @@ export interface TableFile {
   start_deck: Rows;
   city_cards: Rows;
   cards: Rows;
-  provenance: { rulebook: readonly string[]; record: readonly string[] };
 }
 
 /** Symbols of a card that is played, in the order of its left edge. */
@@ -53,20 +51,8 @@ const SYMBOLS = ["assassinate", "place", "claim", "retrieve", "move", "restorati
 const WHEN_CLAIMED = ["agent", "vp_neutral", "vp_restorationist", "vp_loyalist", "insanity", "box_vp"] as const;
 const OWN = facts.table as unknown as TableFile;
 
-function valueAt(table: TableFile, path: string): unknown {
-  return path.split(".").reduce<any>((part, key) => part?.[key], table) ?? 0;
-}
-
-/** Where the value at a path comes from: a path of the provenance covers everything below it. */
-function sourceIn(table: TableFile, path: string): Source {
-  const covers = (known: string) => path === known || path.startsWith(`${known}.`);
-  if (table.provenance.rulebook.some(covers)) return "rulebook";
-  if (table.provenance.record.some(covers)) return "record";
-  return valueAt(table, path) === valueAt(OWN, path) ? "reconstructed" : "table";
-}
-
 function read(table: TableFile) {
-  const source = (path: string) => sourceIn(table, path);
+  const source = (path: string) => sourceIn(table, OWN, path);
   const card = (id: string): Fact => {
     const [deck, key] = id in table.start_deck ? ["start_deck", id] : id in table.cards ? ["cards", id] : ["city_cards", id.replace("city_", "")];
     const printed = table[deck as "cards"][key]!;
@@ -136,6 +122,11 @@ export function iconOf(symbol: string): string {
   return symbol === "restorationist" || symbol === "loyalist" ? `marker-${symbol}` : symbol;
 }
 
+/** The symbols of a card as they are drawn. */
+export function kindsOf(card: string): Kind[] {
+  return symbolsOf(card).map(([id, n]) => ({ id, icon: iconOf(id), n }));
+}
+
 /** The heading of a card's text, as the end of a message's id; null if it has no text. */
 export function heading(card: string): string | null {
   const fact = CARDS[card];
@@ -143,22 +134,8 @@ export function heading(card: string): string | null {
   return fact.interrupt && fact.kind !== "interrupt" ? "both" : fact.kind;
 }
 
-/** Which of the ten medallions stands for a card. */
-const FIGURES: Readonly<Record<string, string>> = {
-  black_hand: "society", change_of_heart: "society", diogenes_club: "society", fenians: "society", freemasons: "society",
-  holy_brotherhood: "society", okhrana: "society", peoples_will: "society", society_of_leopold: "society", third_section: "society",
-  cthulhu: "horror", mi_go: "horror", shoggoth: "horror", vampires: "horror", yog_sothoth: "horror", zombies: "horror", terrors_of_the_night: "horror",
-  hide_royalty: "royal", infernal_machine: "machine",
-  duchess_d_uzes: "lady", emma_goldman: "lady", irene_adler: "lady", louise_michel: "lady", mrs_hudson: "lady", vera_figner: "lady",
-  sherlock_holmes: "deerstalker", doctor_watson: "bowler", hired_assassin: "bowler", inspector_lestrade: "bowler", pinkerton_agents: "bowler",
-  sebastian_moran: "bowler", wilhelm_stieber: "bowler", evno_asef: "bowler", leon_czolgosz: "bowler",
-  elisee_reclus: "beard", errico_malatesta: "beard", johann_most: "beard", prince_kropotkin: "beard", sigmund_freud: "beard",
-  william_morris: "beard", nicholas_kibalchich: "beard", sergei_kravchinsky: "beard", sergei_nechaev: "beard", vladimir_burtsev: "beard",
-};
-
+/** The medallion of a card or a royal person; null if it is neither. */
 export function figureOf(ref: string): string | null {
   if (ref in ROYALTY) return "fig-royal";
-  if (!(ref in CARDS)) return null;
-  if (ref.startsWith("city_")) return "fig-skyline";
-  return `fig-${FIGURES[ref] ?? "gent"}`;
+  return ref in CARDS ? medallion(ref) : null;
 }

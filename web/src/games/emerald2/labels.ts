@@ -1,6 +1,8 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf, type Source } from "./facts";
+import { leastSure } from "../emerald/facts";
+import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./facts";
 import { ahead, agentsInCities, attackOf, present, seatOf, shortOfLead, who, type CityView, type View } from "./view";
 
 /** "Vienna. Bomb value 4. You lead with 3. …": everything that stands on a plate. */
@@ -44,7 +46,7 @@ export function cityRest(view: View, city: CityView, words: Words): string[] {
     else if ((city.cubes[me] ?? 0) === 0) said.push(words.line("board-city-no-cube"));
     else said.push(words.line("board-city-can-claim"));
   }
-  said.push(words.line(`board-from-${CITY_SOURCES[city.id] ?? "reconstructed"}`, { what: words.line("board-symbol-bomb", { n: city.defence }) }));
+  said.push(sourced(CITY_SOURCES[city.id], symbolName("bomb", city.defence, words), words));
   return said;
 }
 
@@ -106,15 +108,10 @@ export function seatNotes(view: View, seat: number, words: Words): Note[] {
   return notes;
 }
 
-/** A symbol in words. */
-export function symbolName(symbol: string, n: number, words: Words): string {
-  return words.line(`board-symbol-${symbol}`, { n });
-}
-
 /** "place 2 cubes or a bomb point". */
 export function symbolsName(card: string, words: Words): string {
   const all = symbolsOf(card).map(([symbol, n]) => symbolName(symbol, n, words));
-  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(all);
+  return list(words, all, "disjunction");
 }
 
 /** The heading of a card's text. */
@@ -123,19 +120,16 @@ export function headingName(card: string, words: Words): string {
   return own === null ? "" : words.line(`board-heading-${own}`, { once: CARDS[card]?.once ? "once" : "often" });
 }
 
-/** A card's text without its heading, which stands before the first colon; empty for a card without a text. */
+/** A card's text without its heading; empty for a card without a text. */
 export function textOf(card: string, words: Words): string {
-  if (heading(card) === null || !words.has(`text-${card}`)) return "";
-  const whole = words.text(card);
-  const rest = whole.slice(whole.indexOf(":") + 1).trim();
-  return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1);
+  return heading(card) === null ? "" : textBelow(card, words);
 }
 
 /** Everything on a card, with where each number comes from. */
 export function cardAbout(card: string, words: Words): string {
   const fact = CARDS[card];
   if (!fact) return "";
-  const source = (name: string, what: string) => words.line(`board-from-${fact.sources[name] ?? "reconstructed"}`, { what });
+  const source = (name: string, what: string) => sourced(fact.sources[name], what, words);
   const lines: string[] = [];
   const head = headingName(card, words);
   if (words.has(`text-${card}`)) lines.push(words.text(card));
@@ -149,10 +143,7 @@ export function cardAbout(card: string, words: Words): string {
 export function royaltyAbout(royalty: string, words: Words): string {
   const one = ROYALTY[royalty];
   if (!one) return "";
-  // One sentence for both numbers: it is as sure as the less sure of them.
-  const sure: readonly Source[] = ["rulebook", "record", "reconstructed", "table"];
-  const source = sure[Math.max(sure.indexOf(one.sources.bombs), sure.indexOf(one.sources.vp))];
-  return words.line(`board-from-${source}`, { what: words.line("board-royal-card", { bombs: one.bombs, points: one.vp }) });
+  return sourced(leastSure([one.sources.bombs, one.sources.vp]), words.line("board-royal-card", { bombs: one.bombs, points: one.vp }), words);
 }
 
 /** More about whatever carries `data-about`. */

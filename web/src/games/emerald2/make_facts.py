@@ -7,8 +7,7 @@ Run it after changing any of these: python web/src/games/emerald2/make_facts.py 
 
 from __future__ import annotations
 
-import json
-import re
+import runpy
 import sys
 import tomllib
 from pathlib import Path
@@ -19,39 +18,15 @@ from intrigue.games.emerald.second.data import TEXT
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[3] / "docs" / "rules" / "emerald2.md"
-FACTS = HERE / "facts.json"
-ALSO = {"Vampires as an interrupt": "Vampires", "Vampires (action)": "Vampires"}
+SHARED = runpy.run_path(str(HERE.parent / "emerald" / "facts_files.py"))
+ALSO = {"Vampires as an interrupt": ("Vampires",), "Vampires (action)": ("Vampires",)}
 """Headings of the rules that are not simply the name of a card."""
-
-
-def passages() -> dict[str, list[str]]:
-    """The clauses of each card's text by the name of the card: first and last of every passage about it."""
-    out: dict[str, list[str]] = {}
-    names: list[str] = []
-    passage: list[str] = []
-
-    def close() -> None:
-        for name in names:
-            if passage:
-                out.setdefault(name, []).extend(passage[:1] if len(passage) == 1 else [passage[0], passage[-1]])
-
-    for line in RULES.read_text(encoding="utf-8").splitlines():
-        heading = re.fullmatch(r"([A-Z][^*|]*):", line)
-        clause = re.match(r"- \*\*(E2-\d+)\*\*", line)
-        if heading or line.startswith("## "):
-            close()
-            names = [ALSO.get(name, name) for name in heading[1].split(", ")] if heading else []
-            passage = []
-        elif clause:
-            passage.append(clause[1])
-    close()
-    return out
 
 
 def facts() -> dict[str, Any]:
     """The game's own table, the order of its cards, their clauses, and the numbers of options that plans hold."""
     table = tomllib.loads(TEXT)
-    found = passages()
+    found = SHARED["passages"](RULES, ALSO)
     printed = table["start_deck"] | table["cards"]
     clauses = {name: found[card["name"]] for name, card in printed.items() if card["name"] in found}
     return {
@@ -64,18 +39,5 @@ def facts() -> dict[str, Any]:
     }
 
 
-def text() -> str:
-    """What stands in facts.json if it is up to date."""
-    return json.dumps(facts(), indent=1, ensure_ascii=False) + "\n"
-
-
-def main() -> int:
-    """Write the facts, or with --check say whether they are up to date."""
-    if "--check" in sys.argv[1:]:
-        return 0 if FACTS.read_text(encoding="utf-8") == text() else 1
-    FACTS.write_text(text(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(SHARED["keep"](HERE / "facts.json", facts()))

@@ -1,20 +1,8 @@
-/** What I think of the others' identities: my own marks, kept on this screen alone, and what everybody could see. */
+/** What everybody could see of the others' identities, and my notes of them. */
 import type { Telling } from "../../lib/wire";
+import { Notebook, type Evidence } from "../emerald/notebook.svelte";
 import { CARDS } from "./facts";
 import { agentsInCities, seatOf, sideOf, type Side, type View } from "./view";
-
-export const MARKS = ["none", "loyalist", "loyalist-perhaps", "restorationist-perhaps", "restorationist"] as const;
-export type Mark = (typeof MARKS)[number];
-
-/** Something public that speaks for a side, or for neither. */
-export interface Evidence {
-  /** The end of the message's id (`board-evidence-…`). */
-  id: string;
-  args: Readonly<Record<string, string | number>>;
-  side: Side | null;
-  /** How much it weighs, for the balance; 0 where it settles the matter. */
-  weight: number;
-}
 
 /** What speaks for and against: royalty, points by kind, markers, agents. */
 export function evidenceOf(view: View, story: readonly Telling[], seat: number): Evidence[] {
@@ -53,45 +41,10 @@ export function markerSteps(story: readonly Telling[], seat: number, side: Side)
   return steps;
 }
 
-/** From −1 (all speaks for a Loyalist) to 1 (all for a Restorationist); 0 without any evidence. */
-export function balance(evidence: readonly Evidence[]): number {
-  const settled = evidence.find((one) => one.weight === 0 && one.side !== null);
-  if (settled) return settled.side === "loyalist" ? -1 : 1;
-  const sum = (side: Side) => evidence.filter((one) => one.side === side).reduce((total, one) => total + one.weight, 0);
-  const loyal = sum("loyalist");
-  const rest = sum("restorationist");
-  // Two grains on either side, so that a little evidence does not speak loudly.
-  return (rest - loyal) / (rest + loyal + 4);
-}
-
 /** Is a seat in danger of having to show its identity? */
 export function endangered(view: View, seat: number): boolean {
   const one = view.seats[seat];
   return one !== undefined && !one.revealed && (one.tokens === 1 || agentsInCities(view, seat) + one.away === 1);
-}
-
-/** My marks at this table. */
-export class Notebook {
-  marks = $state<Record<number, Mark>>({});
-  #key: string | null = null;
-
-  /** Open the page of this table and this seat. */
-  open(table: string, me: number): void {
-    const key = `intrigue.notebook.${table}.${me}`;
-    if (key === this.#key) return;
-    this.#key = key;
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    this.marks = typeof kept === "object" && kept !== null ? (kept as Record<number, Mark>) : {};
-  }
-
-  of(seat: number): Mark {
-    return this.marks[seat] ?? "none";
-  }
-
-  mark(seat: number, mark: Mark): void {
-    this.marks = { ...this.marks, [seat]: mark };
-    if (this.#key !== null) localStorage.setItem(this.#key, JSON.stringify(this.marks));
-  }
 }
 
 export const notebook = new Notebook();

@@ -1,23 +1,9 @@
-/**
- * An action being put together, as the list of phrases that make it up.
- *
- * The rules ask for cards and pieces in the order of their numbers. Players need not know: what they want is kept here as
- * a list in that order, and `nextStep` says how to get from what the server has to what is wanted.
- */
+/** The plans of the second edition: how their phrases are ordered, what they cost, and why one cannot be. */
+import { because, split, thingsOf, type Phrases, type Reason } from "../emerald/plan";
 import { cardNumber, CARDS, CITIES, count, GAME, PLACES, TARGETS, VERBS, type Symbol_ } from "./facts";
 import { agentsInCities, cubesInCities, pieces, shortOfLead, step, type CityView, type PlanView, type Side, type View } from "./view";
 
-export type Phrases = readonly string[];
-
-/** Why something cannot be: a message (`board-why-…`) and what it speaks of. */
-export interface Reason {
-  id: string;
-  args: Readonly<Record<string, string | number>>;
-}
-
-function reason(id: string, args: Reason["args"] = {}): Reason {
-  return { id: `board-why-${id}`, args };
-}
+export { because, thingsOf, type Phrases, type Reason } from "../emerald/plan";
 
 const SIDES: readonly Side[] = ["loyalist", "restorationist"];
 
@@ -59,11 +45,10 @@ function optionPhrase(option: number): string {
 
 // ------------------------------------------------------------ order
 
-const words = (phrase: string) => phrase.split(" ") as [string, string, string?];
 
 /** In which part of the plan a phrase stands: cards before pieces, the target before bombs. */
 function part(phrase: string, first: string): number {
-  const [verb] = words(phrase);
+  const [verb] = split(phrase);
   if (phrase === first && (verb === "use" || verb === "assassinate")) return 0;
   if (verb === "aim") return 2;
   if (verb === "use") return 3;
@@ -73,7 +58,7 @@ function part(phrase: string, first: string): number {
 
 /** The place of a phrase among others of its part. */
 function place(phrase: string): number {
-  const [verb, one, two = ""] = words(phrase);
+  const [verb, one, two = ""] = split(phrase);
   if (verb === "take") return PLACES.indexOf(one);
   if (verb === "go") return CITIES.indexOf(one) * CITIES.length + CITIES.indexOf(two);
   if (verb === "aim") return CITIES.indexOf(one) * TARGETS.length + TARGETS.indexOf(two);
@@ -90,43 +75,27 @@ export function added(phrases: Phrases, phrase: string): Phrases {
 export function removed(phrases: Phrases, phrase: string): Phrases {
   const at = phrases.lastIndexOf(phrase);
   if (at < 0) return phrases;
-  const [verb] = words(phrases[0] ?? "");
+  const [verb] = split(phrases[0] ?? "");
   if (at === 0 && (verb === "use" || verb === "assassinate")) return [];
   const rest = phrases.filter((_, i) => i !== at);
   // Pieces without a card, or an aim without bombs, are no plan.
-  return rest.some((other) => words(other)[0] === verb) ? rest : [];
-}
-
-export type Step = { back: true } | { say: string } | null;
-
-/** The next step from the plan the server has to the plan that is wanted; null if they are the same. */
-export function nextStep(now: Phrases, wanted: Phrases): Step {
-  let same = 0;
-  while (same < now.length && now[same] === wanted[same]) same++;
-  if (same < now.length) return { back: true };
-  const next = wanted[same];
-  return next === undefined ? null : { say: next };
+  return rest.some((other) => split(other)[0] === verb) ? rest : [];
 }
 
 // ------------------------------------------------------------ reading a plan
 
 export function kindOf(phrases: Phrases): string {
-  return phrases[0] ? words(phrases[0])[0] : "";
-}
-
-/** The cards of a plan that were chosen with this verb. */
-export function cardsOf(phrases: Phrases, verb: string): string[] {
-  return phrases.filter((phrase) => words(phrase)[0] === verb).map((phrase) => words(phrase)[1]);
+  return phrases[0] ? split(phrases[0])[0] : "";
 }
 
 /** All cards of a plan, each as often as it is in it. */
 export function cardsIn(phrases: Phrases): string[] {
-  return phrases.map((phrase) => words(phrase)[1]).filter((thing) => thing in CARDS);
+  return phrases.map((phrase) => split(phrase)[1]).filter((thing) => thing in CARDS);
 }
 
 /** The phrase by which a card is part of a plan. */
 export function phraseOfCard(phrases: Phrases, card: string): string | null {
-  return [...phrases].reverse().find((phrase) => words(phrase)[1] === card) ?? null;
+  return [...phrases].reverse().find((phrase) => split(phrase)[1] === card) ?? null;
 }
 
 function sum(cards: readonly string[], symbol: Symbol_): number {
@@ -146,20 +115,20 @@ export function meterOf(view: View, phrases: Phrases): Meter {
   const kind = kindOf(phrases);
   if (!seat) return { sort: "none", n: 0, of: 0 };
   if (kind === "place") {
-    const symbols = sum(cardsOf(phrases, "place"), "place");
+    const symbols = sum(thingsOf(phrases, "place"), "place");
     return { sort: "cubes", n: Math.min(symbols, seat.stock), of: seat.stock };
   }
-  if (kind === "claim") return { sort: "claims", n: sum(cardsOf(phrases, "claim"), "claim"), of: claimable(view).length };
+  if (kind === "claim") return { sort: "claims", n: sum(thingsOf(phrases, "claim"), "claim"), of: claimable(view).length };
   if (kind === "retrieve") {
-    const wanted = Math.min(sum(cardsOf(phrases, "retrieve"), "retrieve"), retrievable(view));
+    const wanted = Math.min(sum(thingsOf(phrases, "retrieve"), "retrieve"), retrievable(view));
     return { sort: "cubes", n: cardsOfPlaces(phrases).length, of: wanted };
   }
   if (kind === "move") {
-    const most = Math.min(sum(cardsOf(phrases, "move"), "move"), agentsInCities(view, me));
+    const most = Math.min(sum(thingsOf(phrases, "move"), "move"), agentsInCities(view, me));
     return { sort: "agents", n: goings(phrases).length, of: most };
   }
   if (kind === "advance") return { sort: "steps", n: steps(phrases, "loyalist") + steps(phrases, "restorationist"), of: 0 };
-  if (kind === "discard") return { sort: "cards", n: cardsOf(phrases, "discard").length, of: 0 };
+  if (kind === "discard") return { sort: "cards", n: thingsOf(phrases, "discard").length, of: 0 };
   if (kind === "assassinate") {
     const need = bombsNeeded(view, phrases);
     return need ? { sort: "bombs", n: need.agents + need.cards, of: need.need } : { sort: "none", n: 0, of: 0 };
@@ -170,17 +139,17 @@ export function meterOf(view: View, phrases: Phrases): Meter {
 
 /** Where cubes or agents are taken from. */
 export function cardsOfPlaces(phrases: Phrases): string[] {
-  return phrases.filter((phrase) => phrase.startsWith("take ")).map((phrase) => words(phrase)[1]);
+  return phrases.filter((phrase) => phrase.startsWith("take ")).map((phrase) => split(phrase)[1]);
 }
 
 /** Which agents go where. */
 export function goings(phrases: Phrases): { from: string; to: string }[] {
-  return phrases.filter((phrase) => phrase.startsWith("go ")).map((phrase) => ({ from: words(phrase)[1], to: words(phrase)[2] ?? "" }));
+  return phrases.filter((phrase) => phrase.startsWith("go ")).map((phrase) => ({ from: split(phrase)[1], to: split(phrase)[2] ?? "" }));
 }
 
 /** How far a marker would move. */
 export function steps(phrases: Phrases, side: Side): number {
-  return phrases.filter((phrase) => phrase.startsWith("advance ") && phrase.endsWith(` ${side}`)).reduce((n, phrase) => n + count(words(phrase)[1], side), 0);
+  return phrases.filter((phrase) => phrase.startsWith("advance ") && phrase.endsWith(` ${side}`)).reduce((n, phrase) => n + count(split(phrase)[1], side), 0);
 }
 
 // ------------------------------------------------------------ what there is
@@ -206,7 +175,7 @@ export function bombsNeeded(view: View, phrases: Phrases): { city: string; targe
   const aim = phrases.find((phrase) => phrase.startsWith("aim "));
   const me = view.viewer;
   if (!aim || me === null) return null;
-  const [, id, target = ""] = words(aim);
+  const [, id, target = ""] = split(aim);
   const city = view.cities.find((one) => one.id === id);
   if (!city) return null;
   const agents = city.agents[me] ?? 0;
@@ -215,7 +184,7 @@ export function bombsNeeded(view: View, phrases: Phrases): { city: string; targe
     target,
     need: target === "royalty" ? city.royal_bombs : city.defence,
     agents: phrases.includes("use fenians") ? 2 * agents : agents,
-    cards: sum(cardsOf(phrases, "bomb"), "bomb"),
+    cards: sum(thingsOf(phrases, "bomb"), "bomb"),
   };
 }
 
@@ -240,14 +209,14 @@ export function targetsIn(view: View, city: CityView): { target: string; need: n
 /** Why I cannot kill anybody in a city with this card. */
 export function whyNoKill(view: View, city: CityView, card: string): Reason | null {
   const me = view.viewer;
-  if (me === null) return reason("watching");
+  if (me === null) return because("watching");
   const targets = targetsIn(view, city);
-  if (targets.length === 0) return city.royal === "stack" && pieces(city, me) > 0 ? reason("royal-stack") : reason("city-target", { city: city.id });
-  if ((city.agents[me] ?? 0) === 0) return reason("city-agent", { city: city.id });
-  if (city.leader !== me) return reason("city-kill-lead", { city: city.id, n: shortOfLead(city, me) });
+  if (targets.length === 0) return city.royal === "stack" && pieces(city, me) > 0 ? because("royal-stack") : because("city-target", { city: city.id });
+  if ((city.agents[me] ?? 0) === 0) return because("city-agent", { city: city.id });
+  if (city.leader !== me) return because("city-kill-lead", { city: city.id, n: shortOfLead(city, me) });
   const need = Math.min(...targets.map((target) => target.need));
   const most = mostBombs(view, city, card);
-  return most < need ? reason("city-bombs", { city: city.id, n: need, of: most }) : null;
+  return most < need ? because("city-bombs", { city: city.id, n: need, of: most }) : null;
 }
 
 // ------------------------------------------------------------ why a card cannot begin something
@@ -256,43 +225,43 @@ export function whyNoKill(view: View, city: CityView, card: string): Reason | nu
 export function whyNotBegin(view: View, verb: string, card: string): Reason | null {
   const me = view.viewer;
   const seat = me === null ? undefined : view.seats[me];
-  if (me === null || !seat) return reason("watching");
+  if (me === null || !seat) return because("watching");
   const again = step(view).name === "Again";
-  if (verb === "use") return again ? reason("no-actions") : whyNoText(view, card);
-  if (again ? verb !== "assassinate" : view.actions === 0) return reason("no-actions");
+  if (verb === "use") return again ? because("no-actions") : whyNoText(view, card);
+  if (again ? verb !== "assassinate" : view.actions === 0) return because("no-actions");
   if (verb === "discard") return null;
   if (verb === "advance")
-    return count(card, "loyalist") + count(card, "restorationist") > 0 ? null : reason("no-symbol", { card });
+    return count(card, "loyalist") + count(card, "restorationist") > 0 ? null : because("no-symbol", { card });
   const n = count(card, verb as Symbol_);
-  if (n === 0) return reason("no-symbol", { card });
+  if (n === 0) return because("no-symbol", { card });
   if (verb === "place") {
-    if (seat.stock === 0) return reason("stock-empty");
-    return n <= seat.stock || (n === 2 && seat.stock === 1) ? null : reason("place-many", { n, of: seat.stock });
+    if (seat.stock === 0) return because("stock-empty");
+    return n <= seat.stock || (n === 2 && seat.stock === 1) ? null : because("place-many", { n, of: seat.stock });
   }
   if (verb === "claim") {
-    if (view.actions < GAME.actions) return reason("claim-first");
+    if (view.actions < GAME.actions) return because("claim-first");
     const cities = claimable(view).length;
-    if (cities === 0) return reason("claim-nowhere");
-    return n <= cities ? null : reason("claim-many", { n, of: cities });
+    if (cities === 0) return because("claim-nowhere");
+    return n <= cities ? null : because("claim-many", { n, of: cities });
   }
   if (verb === "retrieve") {
     const there = retrievable(view);
-    if (there === 0) return reason("retrieve-none");
+    if (there === 0) return because("retrieve-none");
     const short = n === 2 && there === 1 && view.options["retrieve_short"] === true;
-    return n <= there || short ? null : reason("retrieve-many", { n, of: there });
+    return n <= there || short ? null : because("retrieve-many", { n, of: there });
   }
-  if (verb === "move") return agentsInCities(view, me) > 0 ? null : reason("move-none");
-  return view.cities.some((city) => whyNoKill(view, city, card) === null) ? null : reason("kill-nowhere");
+  if (verb === "move") return agentsInCities(view, me) > 0 ? null : because("move-none");
+  return view.cities.some((city) => whyNoKill(view, city, card) === null) ? null : because("kill-nowhere");
 }
 
 /** Why a card's text cannot be used now. */
 function whyNoText(view: View, card: string): Reason | null {
   const fact = CARDS[card];
-  if (!fact || fact.kind === "plain") return reason("no-text", { card });
-  if (fact.kind === "benefit") return reason("benefit");
-  if (fact.kind === "interrupt") return reason("interrupt");
-  if (fact.kind === "action" && view.actions === 0) return reason("no-actions");
-  return textPossible(view, card) ? null : reason("text-nothing");
+  if (!fact || fact.kind === "plain") return because("no-text", { card });
+  if (fact.kind === "benefit") return because("benefit");
+  if (fact.kind === "interrupt") return because("interrupt");
+  if (fact.kind === "action" && view.actions === 0) return because("no-actions");
+  return textPossible(view, card) ? null : because("text-nothing");
 }
 
 /** Would a card's text do anything now (E2-135)? */
@@ -367,28 +336,28 @@ export function joining(phrases: Phrases, card: string): string | null {
 export function whyNotAdd(view: View, phrases: Phrases, phrase: string): Reason | null {
   const me = view.viewer;
   const seat = me === null ? undefined : view.seats[me];
-  if (me === null || !seat) return reason("watching");
-  const [verb, one] = words(phrase);
+  if (me === null || !seat) return because("watching");
+  const [verb, one] = split(phrase);
   const wanted = added(phrases, phrase);
   if (verb === "take") return whyNotTake(view, phrases, one);
-  if (verb === "go") return unmoved(view, phrases, one) > 0 ? null : reason("city-no-agent", { city: one });
+  if (verb === "go") return unmoved(view, phrases, one) > 0 ? null : because("city-no-agent", { city: one });
   if (verb === "aim") return null;
-  if (left(view, phrases, one) <= 0) return reason("not-in-hand", { card: one });
+  if (left(view, phrases, one) <= 0) return because("not-in-hand", { card: one });
   if (verb === "discard") return null;
-  if (verb === "advance") return count(one, "loyalist") + count(one, "restorationist") > 0 ? null : reason("no-symbol", { card: one });
+  if (verb === "advance") return count(one, "loyalist") + count(one, "restorationist") > 0 ? null : because("no-symbol", { card: one });
   const n = count(one, verb as Symbol_);
-  if (n === 0) return reason("no-symbol", { card: one });
-  const all = sum(cardsOf(wanted, verb), verb as Symbol_);
-  if (verb === "place") return all <= seat.stock ? null : reason("place-many", { n: all, of: seat.stock });
-  if (verb === "claim") return all <= claimable(view).length ? null : reason("claim-many", { n: all, of: claimable(view).length });
-  if (verb === "retrieve") return all <= retrievable(view) ? null : reason("retrieve-many", { n: all, of: retrievable(view) });
-  if (verb === "move") return fewest(wanted) <= agentsInCities(view, me) ? null : reason("move-many");
-  return bombsComplete(view, wanted) ? null : reason("bomb-enough");
+  if (n === 0) return because("no-symbol", { card: one });
+  const all = sum(thingsOf(wanted, verb), verb as Symbol_);
+  if (verb === "place") return all <= seat.stock ? null : because("place-many", { n: all, of: seat.stock });
+  if (verb === "claim") return all <= claimable(view).length ? null : because("claim-many", { n: all, of: claimable(view).length });
+  if (verb === "retrieve") return all <= retrievable(view) ? null : because("retrieve-many", { n: all, of: retrievable(view) });
+  if (verb === "move") return fewest(wanted) <= agentsInCities(view, me) ? null : because("move-many");
+  return bombsComplete(view, wanted) ? null : because("bomb-enough");
 }
 
 /** So many agents must at least be moved that every card is needed (E2-90). */
 function fewest(phrases: Phrases): number {
-  const moves = cardsOf(phrases, "move").map((card) => count(card, "move"));
+  const moves = thingsOf(phrases, "move").map((card) => count(card, "move"));
   return moves.reduce((a, b) => a + b, 0) - Math.min(...moves) + 1;
 }
 
@@ -405,15 +374,15 @@ function whyNotTake(view: View, phrases: Phrases, where: string): Reason | null 
   const cubes = kindOf(phrases) === "retrieve";
   const there = !city ? (cubes ? (view.seats[me]?.limbo ?? 0) : 0) : ((cubes ? city.cubes[me] : city.agents[me]) ?? 0);
   if (there > taken) return null;
-  if (!city) return cubes ? reason("retrieve-none") : reason("limbo");
-  return reason(cubes ? "city-no-cube" : "city-no-agent", { city: where });
+  if (!city) return cubes ? because("retrieve-none") : because("limbo");
+  return because(cubes ? "city-no-cube" : "city-no-agent", { city: where });
 }
 
 /** Can cards of my hand complete these bombs so that every one of them is needed (E2-109)? */
 export function bombsComplete(view: View, phrases: Phrases): boolean {
   const need = bombsNeeded(view, phrases);
   if (!need) return false;
-  const used = cardsOf(phrases, "bomb").map((card) => count(card, "bomb"));
+  const used = thingsOf(phrases, "bomb").map((card) => count(card, "bomb"));
   const fenians = phrases.includes("use fenians");
   const wanted = need.need - need.agents;
   // With the text of Fenians the cards must bring less than would do without it (E2-204).

@@ -1,6 +1,6 @@
 /** The final scores with every reason (E2-274 to E2-285), as the rules count them. */
 import { GAME } from "./facts";
-import { ahead, otherSide, type GainView, type Side, type View } from "./view";
+import { ahead, finalSide, type GainView, type Side, type View } from "./view";
 
 export interface Score {
   seat: number;
@@ -17,13 +17,6 @@ export interface Score {
   points: number;
   place: number;
   wins: boolean;
-}
-
-/** The side a seat was on at the end. */
-export function finalSide(view: View, seat: number): Side {
-  const one = view.seats[seat];
-  const card = one && one.side !== "hidden" ? one.side : "loyalist";
-  return one?.turned ? otherSide(card) : card;
 }
 
 /** Does a player of this side keep these points? */

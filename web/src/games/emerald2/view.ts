@@ -1,6 +1,8 @@
 /** The table as the server shows it: the same as `view.py` of the game. */
+import { step, type Side } from "../emerald/view";
+import type * as shared from "../emerald/view";
 
-export type Side = "loyalist" | "restorationist";
+export { finalSide, seatOf, sideOf, step, who, type PlanView, type Side } from "../emerald/view";
 
 export interface CityView {
   id: string;
@@ -28,10 +30,7 @@ export interface GainView {
   victim: number | null;
 }
 
-export interface SeatView {
-  colour: string;
-  stock: number;
-  limbo: number;
+export interface SeatView extends shared.SeatView {
   agent_stock: number;
   /** Who has looked at the identity card. */
   looked_by?: readonly number[];
@@ -39,74 +38,27 @@ export interface SeatView {
   away: number;
   yog: number;
   tokens: number;
-  revealed: boolean;
-  /** The identity card, `hidden` until it is revealed. */
-  side: Side | "hidden";
-  /** A Change of Heart lies on it: the player is on the other side. */
-  turned: boolean;
-  hand: number;
-  deck: number;
-  top: string;
-  discards: readonly string[];
-  lost: number;
-  /** All his other cards: in hand, in the deck, or among the discards nobody has seen. */
-  unplaced: readonly string[];
   kept: readonly string[];
   points: number;
   gains: readonly GainView[];
-  final: number | null;
 }
 
-export interface PlanView {
-  kind: string;
-  using: string;
-  chosen: readonly string[];
-  picked: readonly number[];
-}
-
-export interface OwnView {
-  side: Side;
-  hand: readonly string[];
-  deck: readonly string[];
-  lost: readonly string[];
-  plan: PlanView | null;
-  looked: readonly (readonly [number, Side])[];
-  worth: number;
+export interface OwnView extends shared.OwnView {
   perhaps: number;
 }
 
-export interface View {
-  viewer: number | null;
+export interface View extends shared.View {
   options: Readonly<Record<string, boolean>>;
-  round: number;
-  turns: number;
-  first: number;
-  active: number;
-  actions: number;
   killing: boolean;
   hunted: readonly number[];
-  /** Why the game is over; empty while it goes on. */
-  over: string;
   restorationist: number;
   loyalist: number;
   share: number;
   track_length: number;
-  vp_end: number;
   cities: readonly CityView[];
   seats: readonly SeatView[];
-  zombies_left: number;
-  banished: boolean;
   away_since: number;
-  in_play: string;
   own: OwnView | null;
-  /** What is still to do, the last first. */
-  agenda: readonly (readonly [string, readonly number[]])[];
-}
-
-/** What the table waits for, and what it is about. */
-export function step(view: View): { name: string; fields: readonly number[] } {
-  const top = view.agenda[view.agenda.length - 1];
-  return top ? { name: top[0], fields: top[1] } : { name: "", fields: [] };
 }
 
 /** Who is asked, as far as the step says so. */
@@ -166,29 +118,4 @@ export function cubesInCities(view: View, seat: number): number {
 export function ahead(view: View): Side | null {
   if (view.restorationist === view.loyalist) return null;
   return view.restorationist > view.loyalist ? "restorationist" : "loyalist";
-}
-
-export function otherSide(side: Side): Side {
-  return side === "loyalist" ? "restorationist" : "loyalist";
-}
-
-/** The side a seat is on, a Change of Heart counted in, as far as the viewer knows it; null if he does not. */
-export function sideOf(view: View, seat: number): Side | null {
-  const public_ = view.seats[seat];
-  if (!public_) return null;
-  const looked = view.own?.looked.find(([other]) => other === seat)?.[1];
-  const card = public_.side !== "hidden" ? public_.side : seat === view.viewer ? view.own?.side : looked;
-  if (card === undefined) return null;
-  return public_.turned ? otherSide(card) : card;
-}
-
-/** `you` for myself, else the seat: what messages choose by. */
-export function who(seat: number, me: number | null): string {
-  return seat === me ? "you" : `seat-${seat}`;
-}
-
-/** `seat-2` is seat 2; null if it is no seat. */
-export function seatOf(ref: string): number | null {
-  const found = /^seat-(\d+)$/.exec(ref);
-  return found ? Number(found[1]) : null;
 }

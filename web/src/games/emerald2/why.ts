@@ -1,7 +1,7 @@
 /** Why a thing cannot be chosen now. */
 import type { Words } from "../../lib/words.svelte";
 import { CARDS, count } from "./facts";
-import { claimable, joining, kindOf, textPossible, unmoved, whyNoKill, whyNotAdd, whyNotBegin, type Phrases, type Reason } from "./plan";
+import { because, claimable, joining, kindOf, textPossible, unmoved, whyNoKill, whyNotAdd, whyNotBegin, type Phrases, type Reason } from "./plan";
 import { askedSeat, seatOf, shortOfLead, step, type CityView, type View } from "./view";
 
 export const ACTIONS = ["place", "claim", "retrieve", "move", "advance", "assassinate", "use", "discard"] as const;
@@ -18,10 +18,6 @@ export interface Intent {
 export function whyNot(view: View, ref: string, words: Words, intent: Intent): string | null {
   const reason = reasonFor(view, ref, intent);
   return reason && words.line(reason.id, reason.args);
-}
-
-function because(id: string, args: Reason["args"] = {}): Reason {
-  return { id: `board-why-${id}`, args };
 }
 
 function reasonFor(view: View, ref: string, intent: Intent): Reason | null {
