@@ -1,43 +1,63 @@
 """Make the golden records and transcripts of every game anew: `make records`. Read the diff before you commit it.
 
+python tools/golden.py --only kabale        those of one game
+
 A record is a game as text; replaying it must lead to the scores it states. A transcript is everything that was asked,
 answered, told and seen in one game, for every seat; a change of the rules shows there as a diff.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 import msgspec
+from curious import KIND, THING, Curious, Happening, Played, happenings
 
-from intrigue import CHANCE, GAMES, BadOption, Record, Rng, Session, bots, read
+from intrigue import CHANCE, GAMES, BadOption, Record, Rng, Session, Telling, bots
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
-from intrigue.kernel.run import decision, pick
+from intrigue.kernel.run import decision
 
 TESTS = Path(__file__).parent.parent / "tests"
 RECORDS_A_COUNT = 5
-POOL = 150
-"""So many random games of each number of seats are looked through for what the other records do not have."""
+RARITIES = 25
+"""So many records are added, or more, of games in which seldom things happen."""
+TRIED = 1500
+"""So many games are looked through for them."""
+MATTERS = 20
+"""How much more it counts that something is there which must be."""
 
 
 def main() -> None:
-    """Write them all."""
+    """Write them all, or those of one game."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--only", choices=list(GAMES), help="this game only")
+    only = parser.parse_args().only
     for game in GAMES.values():
-        for path in TESTS.glob(f"records/{game.id}-*.txt"):
-            path.unlink()
-        for seats in game.seats:
-            for number in range(RECORDS_A_COUNT):
-                text = str(play(game, seats, number).record)
-                (TESTS / "records" / f"{game.id}-{seats}-{number}.txt").write_text(text)
-        for number, record in enumerate(rarities(game)):
-            path = TESTS / "records" / f"{game.id}-{record.seats}-{RECORDS_A_COUNT + number}.txt"
-            path.write_text(str(record))
-        for seats in game.seats[:3]:
-            record = read((TESTS / "records" / f"{game.id}-{seats}-0.txt").read_text())
-            (TESTS / "transcripts" / f"{game.id}-{seats}-0.txt").write_text(transcript(record))
+        if only in (None, game.id):
+            write(game)
+
+
+def write(game: Game) -> None:
+    """The records and transcripts of one game, in place of those that are there."""
+    for path in TESTS.glob(f"*/{game.id}-*.txt"):
+        path.unlink()
+    records = {
+        f"{game.id}-{seats}-{number}": play(game, seats, number).record
+        for seats in game.seats
+        for number in range(RECORDS_A_COUNT)
+    }
+    for number, record in enumerate(rarities(game, list(records.values())), start=RECORDS_A_COUNT):
+        records[f"{game.id}-{record.seats}-{number}"] = record
+    for name, record in records.items():
+        (TESTS / "records" / f"{name}.txt").write_text(str(record))
+    for seats in game.seats[:3]:
+        names = [f"{game.id}-{seats}-{number}" for number in range(RECORDS_A_COUNT)]
+        name = min(names, key=lambda each: len(records[each].answers))
+        (TESTS / "transcripts" / f"{name}.txt").write_text(transcript(records[name]))
 
 
 def play(game: Game, seats: int, number: int) -> Session:
@@ -45,39 +65,48 @@ def play(game: Game, seats: int, number: int) -> Session:
     session = Session(game, seats, options(game, seats, number), seed=number)
     thinking = Rng(number + 1000)
     players = [bots.make(("greedy", "random")[(seat + number) % 2], game) for seat in range(seats)]
+    stories: list[list[Telling]] = [[] for _ in players]
+    heard = [0] * seats
     session.roll()
     while (question := session.question) is not None:
-        page = session.page(question.seat)
+        seat = question.seat
+        page = session.page(seat, since=heard[seat])
+        stories[seat].extend(page.story)
+        heard[seat] = len(session.table.log)
         clock = bots.Clock(iterations=1)
-        session.take(question.seat, players[question.seat].choose(page.view, page.story, question, clock, thinking))
+        session.take(seat, players[seat].choose(page.view, tuple(stories[seat]), question, clock, thinking))
         session.roll()
     return session
 
 
-def rarities(game: Game) -> list[Record]:
-    """Random games that together have everything seen in a whole pool of them which the other records lack."""
-    pool = [at_random(game, seats, seed) for seed in range(POOL) for seats in game.seats]
-    written = TESTS.glob(f"records/{game.id}-*.txt")
-    missing = set().union(*map(beginnings, pool)) - set().union(*(beginnings(read(p.read_text())) for p in written))
+def rarities(game: Game, records: Sequence[Record]) -> list[Record]:
+    """Games that together have every kind and thing that came up in all that were tried, and much of the rest."""
+    curious = Curious(game)
+    for number in range(TRIED):
+        seats = game.seats[number % len(game.seats)]
+        curious.play(seats, options(game, seats, number % RECORDS_A_COUNT))
+    had = set().union(*[happenings(record, curious.told) for record in records])
+    missing = set().union(*[played.happened for played in curious.kept]) - had
+    demanded = wanted(game)
+    must = {thing for thing in missing if thing.sort in (KIND, THING) or thing.what.startswith(demanded)}
     chosen: list[Record] = []
-    while missing:
-        best = max(pool, key=lambda record: len(beginnings(record) & missing))
-        chosen.append(best)
-        missing -= beginnings(best)
+    while missing and (len(chosen) < RARITIES or must & missing):
+        best = max(curious.kept, key=lambda played: _gain(played, missing, must))
+        missing -= set(best.happened)
+        chosen.append(best.record)
     return chosen
 
 
-def at_random(game: Game, seats: int, seed: int) -> Record:
-    """A game in which everybody answers at random."""
-    session = Session(game, seats, {}, seed)
-    while session.table.agenda:
-        session.take(int(session.table.agenda[-1].seat), int(pick(session.table, session.rng)))
-    return session.record
+def wanted(game: Game) -> tuple[str, ...]:
+    """How what must happen in some record begins, beside all kinds and things: the lines of a file, if there is one."""
+    path = TESTS / "records" / f"{game.id}.wanted"
+    return tuple(f"{line} " for line in path.read_text().splitlines()) if path.exists() else ()
 
 
-def beginnings(record: Record) -> set[tuple[str, ...]]:
-    """What was done with what: the verb and the first thing of every phrase."""
-    return {tuple(answer.phrase.split()[:2]) for answer in record.answers}
+def _gain(played: Played, missing: Set[Happening], must: Set[Happening]) -> float:
+    """What a game brings, for its length."""
+    new = missing & played.happened.keys()
+    return (len(new) + MATTERS * len(new & must)) / len(played.record.answers)
 
 
 def options(game: Game, seats: int, number: int) -> Mapping[str, str]:

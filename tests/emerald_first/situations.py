@@ -70,22 +70,8 @@ from intrigue.kernel.run import settle
 COLOURS = {"M": "red", "Tu": "yellow", "W": "green", "Th": "blue", "Fr": "white"}
 PLAYER_OF = {colour: player for player, colour in COLOURS.items()}
 FILLERS = (
-    "fenians",
-    "inspector_lestrade",
-    "freemasons",
-    "freemasons",
-    "nadar",
-    "nadar",
-    "diogenes_club",
-    "diogenes_club",
-    "peoples_will",
-    "peoples_will",
-    "infernal_machine",
-    "duchess_de_uzes",
-    "okhrana",
-    "okhrana",
-    "holy_brotherhood",
-    "holy_brotherhood",
+    "fenians inspector_lestrade freemasons freemasons nadar nadar diogenes_club diogenes_club peoples_will "
+    "peoples_will infernal_machine duchess_de_uzes okhrana okhrana holy_brotherhood holy_brotherhood"
 )
 """What the cities show that say nothing else, in the order of the cities."""
 
@@ -241,7 +227,7 @@ def _place_cities(t: Emerald, seats: list[str], texts: Sequence[str]) -> None:
         items = [item.strip() for item in mentioned.pop(name, "").split(",") if item.strip()]
         _place_city(t, seats, city, items)
     assert not mentioned, f"there is no city {mentioned}"
-    fillers = list(FILLERS)
+    fillers = FILLERS.split()
     for city in range(CITIES):
         if t.face_up[city] == FILL:
             t.face_up[city] = _filler(t, fillers)
@@ -404,14 +390,21 @@ def answer(t: Emerald, player: str, *phrases: str) -> None:
     """A player answers one question after the other; chance is left to answer what comes then."""
     for phrase in phrases:
         assert asked(t) == player, f"{player} is not asked, but {asked(t)}: {offered(t)}"
-        intrigue.advance(t, option(t, phrase))
+        _advance(t, phrase)
 
 
 def chance(t: Emerald, *phrases: str) -> None:
     """Chance answers: `chance(t, "sanity mad", "turn-up nadar")`."""
     for phrase in phrases:
         assert asked(t) == "chance", f"chance is not asked, but {asked(t)}"
-        intrigue.advance(t, option(t, phrase))
+        _advance(t, phrase)
+
+
+def _advance(t: Emerald, phrase: str) -> None:
+    """The answer is carried out, and no piece comes from nowhere or gets lost."""
+    before = GAME.pieces(t)
+    intrigue.advance(t, option(t, phrase))
+    assert GAME.pieces(t) == before
 
 
 def play(t: Emerald, player: str, *phrases: str) -> None:

@@ -9,6 +9,7 @@ from emerald_first.situations import (
     answer,
     asked,
     chance,
+    disc,
     kinds,
     mad,
     offered,
@@ -114,3 +115,22 @@ def test_freud_lets_a_player_bear_four() -> None:
 
     assert (mad(t, "Tu"), revealed(t, "Tu")) == (4, False)
     assert (mad(fifth, "Tu"), revealed(fifth, "Tu")) == (5, True)
+
+
+@clause("E1-197", "E1-439", "E1-443")
+def test_a_lost_agent_takes_his_points_with_him() -> None:
+    """Kravchinsky was worth a point to the revealed Restorationist, whose disc falls as soon as he is lost."""
+    t = situation(
+        "M Tu",
+        ["madrid: M main, M sergei_kravchinsky"],
+        hands={"M": "sergei_kravchinsky assassinate"},
+        revealed="M",
+        turn="M",
+    )
+    assert disc(t, "M") == 1
+
+    answer(t, "M", "attempt sergei_kravchinsky", "strike royal_madrid", "bomb assassinate")
+    assert disc(t, "M") == 1 + 2
+    chance(t, "sanity mad")
+
+    assert (disc(t, "M"), agent(t, "sergei_kravchinsky").place, asked(t)) == (2, "lost", "M")

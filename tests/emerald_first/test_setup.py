@@ -44,3 +44,26 @@ def test_main_agents_are_placed_in_turn_order() -> None:
     view = GAME.observe(t, None)
     assert [agent.place for agent in view.agents[-3:]] == ["paris"] * 3
     assert (view.active, view.actions) == (first, 2)
+
+
+@clause("E1-231", "E1-225", "E1-240", "E1-348", "E1-349", "E1-442", "E1-385", "E1-374", "E1-438")
+def test_what_a_table_may_agree_on() -> None:
+    """Nine options, each with its default first and its clause; who chooses nothing plays by the defaults."""
+    choices = {choice.name: (choice.values[0], choice.clause) for choice in GAME.choices if "colour" not in choice.name}
+
+    assert choices == {
+        "foiled_victim_safe": ("turn", "E1-231"),
+        "kept_double_agent_still_foils": ("true", "E1-225"),
+        "disguise_vs_zombies": ("false", "E1-240"),
+        "zombie_reach": ("agents_and_zombies", "E1-348"),
+        "zombie_chain": ("false", "E1-349"),
+        "zombie_cthulhu_kills_score": ("true", "E1-442"),
+        "devils_island_includes_game_card": ("false", "E1-385"),
+        "cthulhu_takes_royal_disc": ("false", "E1-374"),
+        "track_points": ("current", "E1-438"),
+    }
+    chosen = {name: value for name, (value, _) in choices.items()}
+    assert GAME.observe(GAME.new(2), None).options == GAME.observe(GAME.new(2, chosen), None).options
+    for choice in GAME.choices[:9]:
+        other = GAME.new(2, {choice.name: choice.values[1]})
+        assert GAME.observe(other, None).options != GAME.observe(GAME.new(2), None).options

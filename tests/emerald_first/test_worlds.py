@@ -121,8 +121,128 @@ def struck() -> Emerald:
     return t
 
 
+def stand_by_in_an_attempt() -> Emerald:
+    """M is asked whether he keeps Moriarty, whose attempt has been foiled."""
+    t = situation(
+        "M Tu W",
+        ["madrid: M main, M professor_moriarty"],
+        hands={"M": "professor_moriarty cube_bomb"},
+        doubles={"Tu": "professor_moriarty", "W": "ravachol"},
+        turn="M",
+    )
+    answer(t, "M", "attempt professor_moriarty", "strike royal_madrid", "bomb cube_bomb")
+    answer(t, "Tu", "show professor_moriarty")
+    return t
+
+
+def killing() -> Emerald:
+    """M is to choose his victim: one whose card was removed face down, one whose card is somewhere, a main agent."""
+    t = situation(
+        "M Tu W",
+        ["rome: Tu elisee_reclus, Tu ravachol, W main", "paris: Tu main"],
+        hands={"M": "shoggoth"},
+        buried={"Tu": "elisee_reclus"},
+        lost={"Tu": "ravachol cube"},
+        known="W",
+        turn="M",
+    )
+    answer(t, "M", "use shoggoth")
+    return t
+
+
+def burying() -> Emerald:
+    """M chooses what The Third Section removes."""
+    t = situation(
+        "M Tu W",
+        ["rome: M elisee_reclus", "paris: controlled by M"],
+        hands={"M": "third_section elisee_reclus necronomicon cube city_paris"},
+        turn="M",
+    )
+    answer(t, "M", "use third_section")
+    return t
+
+
+def escape_from_cthulhu() -> Emerald:
+    """Tu is asked agent by agent, and his main agent is there too."""
+    t = situation(
+        "M Tu W",
+        ["rome: Tu main, Tu ravachol, Tu evno_asef vampire, controlled by W"],
+        hands={"Tu": "ravachol"},
+        decks={"W": "city_rome cube gold"},
+        effects={"Tu": "master_of_disguise"},
+        on_effects={"cthulhu": "M 1"},
+        mad={"M": 2},
+        turn="M",
+    )
+    answer(t, "M", "claim cthulhu")
+    chance(t, "sanity mad")
+    answer(t, "M", "city rome")
+    return t
+
+
+def freemasons() -> Emerald:
+    """M is putting discards together."""
+    t = situation("M Tu W", hands={"M": "freemasons cube gold"}, lost={"M": "block"}, turn="M")
+    answer(t, "M", "use freemasons", "discard cube")
+    return t
+
+
+def back_from_the_mi_go() -> Emerald:
+    """M's agent has come back with his card; M has discarded it unseen or not."""
+    t = situation(
+        "M Tu W",
+        hands={"M": "cube gold"},
+        effects={"M": "mi_go"},
+        on_mi_go={"M": "ravachol"},
+        doubles={"Tu": "ravachol evno_asef"},
+        turn="M",
+    )
+    t.turns += 1
+    answer(t, "M", "return ravachol rome", "discard cube", "discard ravachol")
+    return t
+
+
+def hunt() -> Emerald:
+    """M's zombies choose their prey; Tu may escape by the option."""
+    t = situation(
+        "M Tu W",
+        ["rome: 1 zombie, Tu elisee_reclus, W main", "paris: 1 zombie, Tu main, controlled by Tu"],
+        hands={"M": "zombies", "Tu": "elisee_reclus city_paris"},
+        effects={"Tu": "master_of_disguise"},
+        options={"disguise_vs_zombies": "true"},
+        known="W",
+        turn="M",
+    )
+    answer(t, "M", "use zombies")
+    return t
+
+
+def leopold() -> Emerald:
+    """M may claim the Society of Leopold; two main agents and an agent with a hidden card are vampires."""
+    return situation(
+        "M Tu W",
+        ["rome: Tu main vampire, Tu ravachol vampire, W main vampire"],
+        hands={"Tu": "ravachol", "W": "cube"},
+        on_effects={"society_of_leopold": "M 1", "change_of_heart": "M 1"},
+        turn="M",
+    )
+
+
+SELDOM = [foil, stand_by, escape, pinkerton, adler, buried, doom, burtsev, struck]
+SELDOM += [
+    stand_by_in_an_attempt,
+    killing,
+    burying,
+    escape_from_cthulhu,
+    freemasons,
+    back_from_the_mi_go,
+    hunt,
+    leopold,
+]
+
+
 @clause("E1-463", "E1-466", "E1-472", "E1-474", "E1-475", "E1-484")
-@pytest.mark.parametrize("make", [foil, stand_by, escape, pinkerton, adler, buried, doom, burtsev, struck])
+@pytest.mark.parametrize("make", SELDOM)
 def test_the_laws_hold_where_random_play_seldom_comes(make: Callable[[], Emerald]) -> None:
     """Worlds fit what is seen, questions are the same in them, and stories tell no more than sights."""
     t = make()

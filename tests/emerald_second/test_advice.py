@@ -10,11 +10,12 @@ from intrigue.arena import match
 from intrigue.bots import Clock
 from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.worlds import Worlds
+from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.advice import foresight, plausible, score
 from intrigue.games.emerald.second.cards import RESTORATIONIST
 from intrigue.games.emerald.second.judgement import certainty, judge_for
-from intrigue.games.emerald.second.table import Emerald, side_of
+from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Table

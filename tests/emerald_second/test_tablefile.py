@@ -16,41 +16,10 @@ from intrigue.i18n import LANGUAGES, Words
 from intrigue.kernel.errors import BadTable
 from intrigue.kernel.tablefile import complain, lines_of, parse, read
 from support import clause
+from tablefiles import TableFile, line_of
 
-
-def line_of(text: str, table: str, key: str = "") -> int:
-    """The line of a table, or of a key in it, counted by hand."""
-    lines = text.splitlines()
-    at = lines.index(f"[{table}]")
-    while key and not lines[at].replace(" ", "").startswith(f"{key}="):
-        at += 1
-    return at + 1
-
-
-def changed(table: str, key: str, value: str) -> str:
-    """The printed file with one value put in the place of another."""
-    lines = TEXT.splitlines()
-    lines[line_of(TEXT, table, key) - 1] = f"{key} = {value}"
-    return "\n".join(lines)
-
-
-def added(table: str, line: str) -> str:
-    """The printed file with one more line at the beginning of a table."""
-    lines = TEXT.splitlines()
-    lines.insert(line_of(TEXT, table), line)
-    return "\n".join(lines)
-
-
-def without(table: str) -> str:
-    """The printed file without one table."""
-    return re.sub(rf"\[{re.escape(table)}\]\n(?:[^\[#\n].*\n)*", "", TEXT)
-
-
-def complaint(text: str) -> str:
-    """What is said about a file that cannot be played with."""
-    with pytest.raises(BadTable) as caught:
-        GAME.with_cards(text)
-    return str(caught.value)
+FILE = TableFile(GAME)
+changed, added, without, complaint = FILE.changed, FILE.added, FILE.without, FILE.complaint
 
 
 # ---------------------------------------------------------------- another table

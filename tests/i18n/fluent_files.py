@@ -77,8 +77,11 @@ def found(game: str, language: str, name: str) -> str | None:
 
 
 def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
-    for file in sorted((SOURCE / folder_of(GAMES[game])).rglob("*.py")):
-        yield file, python.parse(file.read_text(encoding="utf-8"))
+    """The game's own files, and what it has in common with its other editions: `parts`, beside its folder."""
+    own = SOURCE / folder_of(GAMES[game])
+    for folder in (own, own.parent / "parts"):
+        for file in sorted(folder.rglob("*.py")):
+            yield file, python.parse(file.read_text(encoding="utf-8"))
 
 
 def tellings(game: str) -> list[tuple[str, frozenset[str]]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -63,6 +64,10 @@ class Notes:
         self.tellings: dict[object, tuple[Telling, int | None]] = {}
         self.prompts: dict[object, tuple[Asked, int]] = {}
         self.phrases: dict[object, tuple[str, int]] = {}
+        self._offered: defaultdict[int, set[int]] = defaultdict(set)
+        """What each seat was offered: the same again brings nothing new."""
+        self._told: set[object] = set()
+        """The events as they were told, secrets included, and to how many seats."""
 
     def ask(self, table: Table) -> None:
         """The open question and its answers."""
@@ -71,13 +76,19 @@ class Notes:
             return
         asked = Asked(question.prompt, question.about)
         self.prompts.setdefault(_shape(asked.prompt, asked.about, question.seat), (asked, question.seat))
-        for option in question.options:
+        new = set(question.options) - self._offered[question.seat]
+        self._offered[question.seat] |= new
+        for option in sorted(new):
             phrase = self.verbs.phrase(option)
             self.phrases.setdefault((phrase, f"seat-{question.seat}" in phrase), (phrase, question.seat))
 
     def listen(self, table: Table) -> None:
         """The whole story, for everybody."""
         for event in table.log:
+            told = (table.seats, event.kind, *event.args.values())
+            if told in self._told:
+                continue
+            self._told.add(told)
             for viewer in (None, *range(table.seats)):
                 telling = event.seen_by(viewer)
                 self.tellings.setdefault(_shape(telling.kind, telling.args, viewer), (telling, viewer))

@@ -8,20 +8,22 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from typing import TypeAlias
 
 import pytest
 
-from intrigue import GAMES, Rng, advance, decision, laws
+from intrigue import GAMES, Decision, Rng, Session, advance, decision, laws
 from intrigue.bots import Clock, make
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
 from intrigue.kernel.reason import why_not
-from intrigue.session import Session
 
 ROUNDS = 60
 
+Work: TypeAlias = Callable[[], object]
 
-def kept(work: Callable[[], object]) -> float:
+
+def kept(work: Work) -> float:
     """How many blocks of memory stay in use each time, after the first few times."""
     for _ in range(10):
         work()
@@ -33,78 +35,72 @@ def kept(work: Callable[[], object]) -> float:
     return (sys.getallocatedblocks() - before) / ROUNDS
 
 
-def asked(game: Game, seats: int) -> Session:
-    """A game in which a seat is asked that has a choice."""
-    session = laws.played(game, seats, {}, 5, 60)
+def asked(game: Game) -> tuple[Session, Decision]:
+    """A game in which a seat is asked that has a choice, and its question."""
+    session = laws.played(game, game.seats[0], {}, 5, 60)
     while (question := session.question) is None or question.seat < 0 or len(question.options) == 1:
         laws.step(session, session.rng.choice(list(session.table.agenda[-1].options(session.table))))
-    return session
+    return session, question
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_looking_at_a_table_keeps_nothing_of_it(game: str) -> None:
+def looking(game: Game) -> Work:
     """Whoever looks, at a table that is thrown away afterwards."""
-    rules = GAMES[game]
-    t = asked(rules, rules.seats[0]).table
+    t = asked(game)[0].table
 
     def look() -> None:
         copy = t.copy()
         for viewer in laws.viewers(copy):
-            rules.observe(copy, viewer)
+            game.observe(copy, viewer)
             story(copy.log, viewer)
         decision(copy)
-        rules.scores(copy)
-        rules.pieces(copy)
+        game.scores(copy)
+        game.pieces(copy)
 
-    assert kept(look) < 1
+    return look
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_imagining_keeps_nothing(game: str) -> None:
-    """Nor does playing an imagined table on."""
-    rules = GAMES[game]
-    session = asked(rules, rules.seats[0])
-    question = session.question
-    assert question is not None
-    view = rules.observe(session.table, question.seat)
+def imagining(game: Game) -> Work:
+    """An imagined table is played on."""
+    session, question = asked(game)
+    view = game.observe(session.table, question.seat)
     rng = Rng(3)
 
     def dream() -> None:
-        t = rules.imagine(view, rng)
+        t = game.imagine(view, rng)
         advance(t, rng.choice(list(question.options)))
 
-    assert kept(dream) < 1
+    return dream
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_explaining_keeps_nothing(game: str) -> None:
+def explaining(game: Game) -> Work:
     """Why an answer is refused, whatever it was."""
-    rules = GAMES[game]
-    session = asked(rules, rules.seats[0])
-    question = session.question
-    assert question is not None
-    view = rules.observe(session.table, question.seat)
-    phrases = [rules.verbs.phrase(option) for option in range(0, len(rules.verbs), 7) if option not in question.options]
+    session, question = asked(game)
+    view = game.observe(session.table, question.seat)
+    phrases = [game.verbs.phrase(option) for option in range(0, len(game.verbs), 7) if option not in question.options]
 
     def refuse() -> None:
         for phrase in phrases[:40]:
-            why_not(rules, view, phrase)
+            why_not(game, view, phrase)
 
-    assert kept(refuse) < 1
+    return refuse
+
+
+@pytest.mark.parametrize("doing", [looking, imagining, explaining], ids=lambda doing: doing.__name__)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_table_is_left_without_a_trace(game: Game, doing: Callable[[Game], Work]) -> None:
+    """Looking at a table, imagining one and explaining a refusal keep nothing."""
+    assert kept(doing(game)) < 1
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "ismcts"])
-@pytest.mark.parametrize("game", GAMES)
-def test_thinking_keeps_nothing(game: str, bot: str) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_thinking_keeps_nothing(game: Game, bot: str) -> None:
     """A bot's process lives as long as the server."""
-    rules = GAMES[game]
-    session = asked(rules, rules.seats[0])
-    question = session.question
-    assert question is not None
-    view = rules.observe(session.table, question.seat)
-    player = make(bot, rules)
+    session, question = asked(game)
+    view = game.observe(session.table, question.seat)
+    player = make(bot, game)
 
     def think() -> None:
-        player.choose(view, (), question, Clock(iterations=4), Rng(9))
+        player.choose(view, (), question, Clock(iterations=2), Rng(9))
 
     assert kept(think) < 1

@@ -1,0 +1,424 @@
+"""Advice for the first edition: what a sensible player does where it is plain to see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import intrigue
+from emerald_first.situations import answer, begin_turn, situation, stub
+from intrigue.arena import match
+from intrigue.bots import Clock
+from intrigue.bots.ismcts import Ismcts
+from intrigue.bots.worlds import Worlds
+from intrigue.games.emerald.first import GAME, FirstEdition
+from intrigue.games.emerald.first.advice import foresight, plausible, score
+from intrigue.games.emerald.first.cards import BOX, CITY_NAMES, NAMED_NAMES
+from intrigue.games.emerald.first.judgement import judge_for, progress, would_win
+from intrigue.games.emerald.first.judgement_glance import Glance
+from intrigue.games.emerald.first.judgement_places import guards, lead_at, reach, risk
+from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.parts.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.parts.table import side_of
+from intrigue.kernel.game import Game
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.table import Table
+
+
+def scores(t: Emerald, game: FirstEdition = GAME) -> dict[str, float]:
+    """What the advice thinks of each phrase."""
+    asked = intrigue.decision(t)
+    assert asked is not None
+    found = score(game.observe(t, asked.seat), asked, game)
+    return {game.verbs.phrase(option): value for option, value in zip(asked.options, found, strict=True)}
+
+
+def advised(t: Emerald, game: FirstEdition = GAME) -> str:
+    """The phrase that the advice likes best."""
+    found = scores(t, game)
+    return max(found, key=lambda phrase: found[phrase])
+
+
+def glanced(t: Emerald, phrase: str) -> float:
+    """What an option seems worth at a glance to the player who is asked."""
+    asked = intrigue.decision(t)
+    assert asked is not None
+    return Glance(judge_for(t.numbers), t, asked.seat).value(GAME.verbs.option(phrase))
+
+
+def restorationists(worlds: Iterable[Table], seat: int) -> float:
+    """In what part of these worlds the seat is a Restorationist."""
+    sides = [side_of(t, seat) for t in worlds if isinstance(t, Emerald)]
+    return sides.count(RESTORATIONIST) / len(sides)
+
+
+# ---------------------------------------------------------------- what is plain to see
+
+
+def test_a_city_is_claimed() -> None:
+    """Claiming is possible only as the first action: who leads in a city takes its points."""
+    t = situation("M Tu", ["london: M main, M 2 in box", "rome: Tu main"], hands={"M": "two_cubes gold"}, turn="M")
+
+    assert advised(t) == "claim box_london"
+
+
+def test_the_better_of_two_cities_is_claimed() -> None:
+    """Of two City cards the one with more points is taken."""
+    t = situation(
+        "M Tu",
+        ["london: M 2 in box", "madrid: M 2 in box", "rome: M main", "cairo: Tu main"],
+        hands={"M": "two_cubes gold"},
+        turn="M",
+    )
+
+    found = scores(t)
+
+    assert found["claim box_london"] > found["claim box_madrid"] > found["pass"]
+
+
+def royal_within_reach(card: str, side: str) -> Emerald:
+    """Monday has bombs enough in Madrid, and a card to begin with."""
+    return situation(
+        "M Tu",
+        ["madrid: M main, M ravachol, M nicholas_kibalchich", "cairo: Tu main"],
+        hands={"M": f"{card} cube_bomb gold", "Tu": "cube"},
+        sides={"M": side, "Tu": "restorationist" if side == "loyalist" else "loyalist"},
+        turn="M",
+    )
+
+
+def test_a_restorationist_kills_royal_persons() -> None:
+    """The points are his for good."""
+    found = scores(royal_within_reach("hired_assassin", "restorationist"))
+
+    assert max(found, key=lambda phrase: found[phrase]) == "attempt hired_assassin"
+
+
+def test_a_loyalist_leaves_royal_persons_alive() -> None:
+    """The same points are none to a Loyalist, and the counter he draws may be Mad."""
+    t = royal_within_reach("hired_assassin", "loyalist")
+
+    assert scores(t)["attempt hired_assassin"] < scores(t)["pass"]
+    assert glanced(t, "attempt hired_assassin") < glanced(t, "pass")
+
+
+def test_a_loyalist_hides_royal_persons() -> None:
+    """With the card in hand and bombs enough he takes the points at once."""
+    t = royal_within_reach("hide_royalty", "loyalist")
+
+    assert advised(t) == "attempt hide_royalty"
+    assert glanced(t, "attempt hide_royalty") > glanced(t, "pass")
+
+
+def near_the_top(mine: str, theirs: str) -> Emerald:
+    """Monday, a Loyalist, can move the War marker to the top."""
+    return situation(
+        "M Tu",
+        [f"{mine}: controlled by M", f"{theirs}: controlled by Tu", "rome: controlled by Tu, M main, Tu main"],
+        hands={"M": "holy_brotherhood gold", "Tu": "cube"},
+        sides={"M": "loyalist", "Tu": "loyalist"},
+        revealed="Tu",
+        war=11,
+        turn="M",
+    )
+
+
+def test_nobody_ends_a_game_that_he_would_lose() -> None:
+    """The last step of a marker ends the game: it is taken by who is ahead, and not by who is behind."""
+    behind = near_the_top("madrid", "london")
+    ahead = situation(
+        "M Tu",
+        ["london: controlled by M", "paris: controlled by M", "rome: controlled by Tu, M main, Tu main"],
+        hands={"M": "holy_brotherhood gold", "Tu": "cube"},
+        sides={"M": "loyalist", "Tu": "loyalist"},
+        revealed="Tu",
+        war=11,
+        turn="M",
+    )
+
+    for t in (ahead, behind):
+        answer(t, "M", "advance holy_brotherhood war-up")
+    assert advised(ahead) == "done"
+    assert glanced(near_the_top("madrid", "london"), "advance holy_brotherhood war-up") < -5
+
+
+def test_a_marker_of_the_other_side_is_left_alone() -> None:
+    """With a card that has both arrows a Loyalist moves War, a Restorationist Revolution."""
+    for side, good, bad in (("loyalist", "war-up", "revolution-up"), ("restorationist", "revolution-up", "war-up")):
+        other = "restorationist" if side == "loyalist" else "loyalist"
+        t = situation(
+            "M Tu",
+            ["rome: M main, M marquis_de_rochefort", "cairo: Tu main"],
+            hands={"M": "marquis_de_rochefort"},
+            sides={"M": side, "Tu": other},
+            revealed="Tu",
+            war=1,
+            revolution=2,
+            turn="M",
+        )
+
+        found = scores(t)
+
+        assert found[f"advance marquis_de_rochefort {good}"] > found[f"advance marquis_de_rochefort {bad}"]
+
+
+def test_cubes_go_where_they_are_wanted() -> None:
+    """At a glance a good city without rivals is better than a poor one where another player leads by far."""
+    t = situation("M Tu", ["london: M main", "madrid: Tu main, Tu 5 in box"], hands={"M": "two_cubes"}, turn="M")
+    answer(t, "M", "place two_cubes")
+
+    assert glanced(t, "at box_london") > glanced(t, "at box_madrid")
+
+
+# ---------------------------------------------------------------- what the others are after
+
+
+def killed_by_tuesday() -> Emerald:
+    """Tuesday has killed two royal persons, and Monday, who moves next, does not know his side."""
+    return situation(
+        "M Tu",
+        ["rome: royal killed by Tu, M main", "berlin: royal killed by Tu, Tu main"],
+        hands={"M": "two_cubes gold", "Tu": "cube"},
+        sides={"M": "loyalist", "Tu": "loyalist"},
+        turn="M",
+    )
+
+
+def test_who_kills_royal_persons_is_taken_for_a_restorationist() -> None:
+    """Of the worlds that fit, those come more often in which his side fits what he has scored."""
+    view = GAME.observe(killed_by_tuesday(), 0)
+    rng = Rng(1)
+
+    known = restorationists([Worlds(GAME, view, 0, plausible).imagine(rng) for _ in range(200)], 1)
+    guessed = restorationists([Worlds(GAME, view, 0, None).imagine(rng) for _ in range(200)], 1)
+
+    assert known > guessed + 0.1
+
+
+def test_who_hides_a_royal_person_is_taken_for_a_loyalist() -> None:
+    """What only Loyalists keep is worth nothing to a Restorationist: he would hardly have scored it."""
+    t = situation("M Tu", ["rome: royal hidden by Tu"], sides={"M": "loyalist", "Tu": "loyalist"}, turn="M")
+    other = t.copy()
+    other.side[1] = RESTORATIONIST
+
+    assert plausible(t, 0) > plausible(other, 0)
+
+
+def test_cities_and_known_sides_tell_nothing() -> None:
+    """A city is worth the same to both sides; one's own side, and one that is revealed, need no guess."""
+    t = situation(
+        "M Tu",
+        ["rome: controlled by Tu", "berlin: royal killed by M"],
+        sides={"M": "loyalist", "Tu": "loyalist"},
+        turn="M",
+    )
+    open_ = situation("M Tu", ["berlin: royal killed by Tu"], revealed="Tu", turn="M")
+
+    assert plausible(t, 0) == plausible(open_, 0) == 1.0
+
+
+def with_double(name: str) -> Emerald:
+    """Tuesday holds one counter; Ravachol is Monday's, Figner his own, Stieber nobody's."""
+    return situation("M Tu", ["rome: M ravachol, Tu vera_figner, M main, Tu main"], doubles={"Tu": name}, turn="M")
+
+
+def test_who_could_have_shown_a_double_agent_hardly_holds_him() -> None:
+    """A counter for an agent of another player would have been used; one for an own agent protects him."""
+    shown, own, neither = (plausible(with_double(name), 0) for name in ("ravachol", "vera_figner", "wilhelm_stieber"))
+
+    assert own > neither > shown
+
+
+def test_search_goes_by_what_the_others_have_shown() -> None:
+    """The worlds in which the options race are plausible ones."""
+    t = killed_by_tuesday()
+    asked = intrigue.decision(t)
+    assert asked is not None
+    shares = []
+
+    for belief in (plausible, None):
+        bot = Ismcts(GAME)
+        assert bot.plausible is plausible
+        bot.plausible = belief
+        bot.foresight = seen = Seen()
+        bot.choose(GAME.observe(t, 0), (), asked, Clock(iterations=400), Rng(2))
+        shares.append(restorationists(seen.worlds, 1))
+
+    assert shares[0] > shares[1] + 0.1
+
+
+class Seen:
+    """A foresight that keeps the worlds it is shown, and says anything, so that nobody drops out soon."""
+
+    def __init__(self) -> None:
+        self.worlds: list[Table] = []
+        self.any = Rng(3)
+
+    def __call__(self, t: Emerald, rng: Rng, game: Game) -> list[float]:
+        self.worlds.append(t)
+        return [int(self.any.below(1000)) / 1000, 0.0]
+
+
+# ---------------------------------------------------------------- what can be said about it
+
+
+def test_the_advice_is_the_same_whatever_the_others_hold() -> None:
+    """It comes from the view alone, and the same view gives the same advice."""
+    t = situation("M Tu", ["london: M main, M 2 in box"], hands={"M": "two_cubes gold", "Tu": "cube"}, turn="M")
+    other = GAME.imagine(GAME.observe(t, 0), Rng(7))
+
+    assert scores(other) == scores(t)
+
+
+def test_foresight_is_a_chance_for_everybody() -> None:
+    """Everybody's chances lie between 0 and 1, at any moment of a game and at its end."""
+    for seats in GAME.seats:
+        t = GAME.new(seats)
+        intrigue.play_out(t, Rng(seats), 40)
+        while t.agenda:
+            found = foresight(t.copy(), Rng(1), GAME)
+            assert len(found) == seats
+            assert all(0.0 <= chance <= 1.0 for chance in found)
+            intrigue.play_out(t, Rng(seats + int(t.turns)), 300)
+
+        found = foresight(t, Rng(1), GAME)
+
+        assert found.index(max(found)) == GAME.returns(t).index(max(GAME.returns(t)))
+
+
+def test_foresight_looks_one_round_ahead() -> None:
+    """Everybody has one turn, and then it is judged."""
+    t = situation("M Tu W", hands={"M": "two_cubes", "Tu": "two_cubes", "W": "two_cubes"})
+    begin_turn(t, "M")
+    before = t.turns
+
+    foresight(t, Rng(1), GAME)
+
+    assert t.turns == before + 3
+    assert t.active == 0
+
+
+def test_foresight_lets_double_agents_foil() -> None:
+    """In a world where another player holds the counter of an agent there, an attempt is foiled."""
+    t = situation(
+        "M Tu",
+        ["madrid: M main, M ravachol, M nicholas_kibalchich", "cairo: Tu main"],
+        hands={"M": "hired_assassin"},
+        doubles={"Tu": "ravachol"},
+        turn="M",
+    )
+    answer(t, "M", "attempt hired_assassin", "strike royal_madrid")
+
+    foresight(t, Rng(1), GAME)
+
+    assert t.controller[NAMED_NAMES.index("ravachol")] == 1
+    assert t.royal[CITY_NAMES.index("madrid")] < 0
+
+
+def test_other_numbers_have_another_judge() -> None:
+    """With another table file, cities are worth what they bring there."""
+    game = stub(cities__madrid__vp=9)
+    assert judge_for(game.numbers) is judge_for(game.numbers)
+    assert judge_for(game.numbers) is not judge_for(GAME.numbers)
+
+    t = situation(
+        "M Tu",
+        ["london: M 2 in box", "madrid: M 2 in box", "rome: M main", "cairo: Tu main"],
+        hands={"M": "two_cubes gold"},
+        turn="M",
+        game=game,
+    )
+    found = scores(t, game)
+
+    assert found["claim box_madrid"] > found["claim box_london"]
+
+
+def test_the_end_comes_nearer_by_points_and_by_tracks() -> None:
+    """What is nearest to its limit says how far the game has come."""
+    start = situation("M Tu", turn="M")
+    by_points = situation("M Tu", ["london: controlled by M", "paris: controlled by M"], turn="M")
+    by_war = situation("M Tu", war=6, turn="M")
+
+    assert progress(start) == 0.0
+    assert progress(by_points) == 12 / 35
+    assert progress(by_war) == 0.5
+
+
+def test_greedy_beats_random() -> None:
+    """The advice is worth following: short games against chance are won from both seats."""
+    game = stub(players__2__vp_end=10)
+
+    first = match(game, ["greedy", "random"], seed=1)
+    second = match(game, ["random", "greedy"], seed=2)
+
+    assert first.returns[0] == 1.0
+    assert second.returns[1] == 1.0
+
+
+# ---------------------------------------------------------------- who leads where
+
+
+def test_agents_and_cubes_make_a_lead() -> None:
+    """A lead counts twice, and in a tie having more agents is half a point."""
+    t = situation("M Tu", ["london: M main, M 1 in box, Tu 2 in box", "rome: Tu main"], turn="M")
+    place = BOX + CITY_NAMES.index("london")
+
+    assert lead_at(t, 0, place, guards(t), 0, 0) == 1
+    assert lead_at(t, 1, place, guards(t), 0, 0) == -1
+    assert lead_at(t, 1, place, guards(t), 1, 1) == 1
+
+
+def test_a_claim_is_surer_with_a_greater_lead_and_fewer_rivals_before_it() -> None:
+    """Who may claim at once is surest; a small lead is soon lost, and who is behind can hardly hope."""
+    t = situation("M Tu W", turn="M")
+
+    assert risk(t, 0) == 0.0
+    assert risk(t, 1) < risk(t, 2)
+    assert reach(2, 0.0) > reach(4, 2.0) > reach(2, 2.0) > reach(-1, 2.0) > reach(-9, 2.0) > 0.0
+
+
+# ---------------------------------------------------------------- more than two
+
+
+def test_prospects_are_shares_of_one_victory() -> None:
+    """While a game of three or more goes on, everybody's prospects are above 0 and add up to 1."""
+    for seats in (3, 4, 5):
+        t = GAME.new(seats)
+        intrigue.play_out(t, Rng(seats), 60)
+        assert t.over == 0
+
+        found = judge_for(t.numbers).chances(t)
+
+        assert min(found) >= 0.0
+        assert abs(sum(found) - 1.0) < 1e-9
+
+
+def three(side: str) -> Emerald:
+    """Monday and Tuesday have the same, Wednesday, of this side, has nothing."""
+    return situation(
+        "M Tu W",
+        ["london: controlled by M", "paris: controlled by Tu"],
+        sides={"M": "loyalist", "Tu": "restorationist", "W": side},
+        turn="W",
+    )
+
+
+def test_it_is_bad_to_be_on_the_side_of_the_last() -> None:
+    """Of two players who have the same, the one has better prospects whose side is not that of the last."""
+    with_him, against_him = (judge_for(t.numbers).chances(t)[0] for t in (three("loyalist"), three("restorationist")))
+
+    assert with_him < against_him - 0.1
+
+
+def test_who_would_win_is_not_on_the_side_of_the_last() -> None:
+    """The most points are of no use beside the last; in a tie for the last place the Loyalists are out."""
+    t = three("loyalist")
+
+    assert not would_win(t, 0, 5)
+    assert would_win(t, 1, 0)
+    t.side[2] = RESTORATIONIST
+    assert would_win(t, 0, 0)
+    assert not would_win(t, 1, 5)
+    t.side[1] = LOYALIST
+    t.side[2] = LOYALIST
+    assert would_win(t, 1, 1)
+    assert not would_win(t, 1, 0)
