@@ -17,8 +17,10 @@ import pytest
 import intrigue
 from intrigue import GAMES, Decision, IllegalAnswer, IntrigueError, Rng, SeatsOutOfRange, Telling, UnknownOption
 from intrigue.arena import BadMatch, Summary, match, simulate
+from intrigue.arena.facts import Facts, facts_file, facts_of
 from intrigue.arena.pool import spread
-from intrigue.arena.simulate import Series, Tally, chunks, game_seed, wilson
+from intrigue.arena.simulate import Series, chunks, game_seed
+from intrigue.arena.tally import Tally, wilson
 from intrigue.bots import Bot, Clock, UnknownBot
 
 GAME = next(iter(GAMES.values()))
@@ -127,6 +129,86 @@ def test_a_series_adds_up_its_matches() -> None:
         assert summary.seats[seat].win_share.mean == pytest.approx(sum(r.returns[seat] for r in results) / 3)
         assert summary.seats[seat].score.mean == pytest.approx(sum(r.scores[seat] for r in results) / 3)
         assert sum(summary.seats[seat].scores.values()) == 3
+
+
+TELLING = [game_id for game_id, game in GAMES.items() if facts_file(game) is not None]
+"""Games that tell more about how they went."""
+
+
+@pytest.mark.parametrize("game_id", TELLING)
+def test_facts_are_what_the_record_says(game_id: str) -> None:
+    """The facts of a match are those of its replayed record, and each is one of the words the game has for it."""
+    result = match(GAMES[game_id], ["random"] * 3, seed=4)
+
+    t = intrigue.replay(intrigue.read(result.record), GAMES)
+
+    file = facts_file(GAMES[game_id])
+    assert file is not None
+    assert result.facts == facts_of(GAMES[game_id], t)
+    assert set(result.facts.game) == set(file.GAME)
+    for name, value in result.facts.game.items():
+        assert value in file.GAME[name] if file.GAME[name] else isinstance(value, int)
+    assert len(result.facts.seats) == 3
+    for said in result.facts.seats:
+        assert set(said) == set(file.SEAT)
+        assert all(value in file.SEAT[name] for name, value in said.items())
+
+
+def test_a_game_that_tells_no_facts() -> None:
+    """Its matches and series say nothing more."""
+    assert match(GAME, ["random", "random"], seed=4).facts == Facts()
+    summary = simulate(GAME, 2, 3)
+    assert (summary.measures, summary.counts, summary.groups) == ({}, {}, {})
+
+
+@pytest.mark.parametrize(("game_id", "by_bots"), [*[(game_id, False) for game_id in TELLING], (TELLING[-1], True)])
+def test_a_series_adds_up_its_facts(game_id: str, by_bots: bool) -> None:
+    """Numbers are averaged and words counted, whether games are played out or played by bots."""
+    game = GAMES[game_id]
+    players: list[str | Bot] = [Pondering(0) if by_bots else "random", "random"]
+    if not by_bots:
+        tables = [game.new(2) for _ in range(3)]
+        for i, table in enumerate(tables):
+            intrigue.play_out(table, Rng(game_seed(2, i)))
+        facts = [facts_of(game, table) for table in tables]
+    else:
+        facts = [match(game, players, game_seed(2, i)).facts for i in range(3)]
+
+    summary = simulate(game, 2, 3, seed=2, bots=players)
+
+    for name, measure in summary.measures.items():
+        numbers = [told.game[name] for told in facts]
+        assert (measure.fewest, measure.most) == (min(numbers), max(numbers))
+        assert measure.mean == pytest.approx(sum(map(int, numbers)) / 3)
+    for name, counts in summary.counts.items():
+        assert counts == {word: [told.game[name] for told in facts].count(word) for word in counts}
+        assert sum(counts.values()) == 3
+    for name, groups in summary.groups.items():
+        seats = [said[name] for told in facts for said in told.seats]
+        assert {word: group.seats for word, group in groups.items()} == {word: seats.count(word) for word in groups}
+        assert sum(group.victories.mean for group in groups.values()) == pytest.approx(1)
+    assert set(summary.measures) | set(summary.counts) == set(facts[0].game)
+
+
+def test_groups_share_out_victories_and_points() -> None:
+    """Of four games five blue seats win two and a half: half a victory each."""
+    tally, other = Tally(2), Tally(2)
+    both: tuple[dict[str, str], ...] = ({"side": "blue"}, {"side": "blue"})
+    mixed: tuple[dict[str, str], ...] = ({"side": "blue"}, {"side": "red"})
+
+    tally.add((3, 4), (0.0, 1.0), 9, 9, Facts({"end": "war", "turns": 4}, both))
+    tally.add((5, 6), (0.0, 1.0), 9, 9, Facts({"end": "war", "turns": 6}, mixed))
+    other.add((7, 7), (0.5, 0.5), 9, 9, Facts({"end": "peace", "turns": 8}, mixed))
+    other.add((8, 1), (1.0, 0.0), 9, 9, Facts({"end": "war", "turns": 2}, mixed))
+    tally.merge(other)
+    blue, red = (tally.groups["side", word].group(tally.games) for word in ("blue", "red"))
+
+    assert (blue.seats, red.seats) == (5, 3)
+    assert (blue.victories.mean, red.victories.mean) == (2.5 / 4, 1.5 / 4)
+    assert (blue.win_share.mean, red.win_share.mean) == (2.5 / 5, 1.5 / 3)
+    assert (blue.score.mean, red.score.mean) == (27 / 5, 14 / 3)
+    assert tally.counts == {"end": {"war": 3, "peace": 1}}
+    assert tally.measures == {"turns": {4: 1, 6: 1, 8: 1, 2: 1}}
 
 
 def test_options_and_clock_reach_every_game() -> None:

@@ -11,6 +11,9 @@ import sys
 import pytest
 from terminal import LANGUAGES, environment, run
 
+from intrigue import GAMES
+from intrigue.i18n import Words
+
 SIMULATE = ("simulate", "kabale", "--processes", "1", "--seats", "4")
 
 
@@ -23,6 +26,26 @@ def test_table_of_figures(language: str) -> None:
     assert result.output.count("random") == 4
     assert result.output.count("%") >= 12
     assert result.stderr == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_game_tells(language: str) -> None:
+    """A game that tells how it went has a table for each side and for each end, and its length in turns."""
+    said = run("simulate", "emerald2", "-p", "1", "-g", "2", "--seats", "2", "--lang", language)
+    figures = json.loads(run("simulate", "emerald2", "-p", "1", "-g", "2", "--seats", "2", "--json").stdout)
+    words = Words(GAMES["emerald2"], language)
+
+    lines = said.output.splitlines()
+    for name, counts in figures["counts"].items():
+        for word, times in counts.items():
+            (line,) = [line for line in lines if f"│ {words.line(f'fact-{name}-{word}')} " in line]
+            assert line.split("│")[2].strip() == str(times)
+    for name, groups in figures["groups"].items():
+        for word in groups:
+            (line,) = [line for line in lines if f"│ {words.line(f'fact-{name}-{word}')} " in line]
+            assert line.count("%") == 4
+    for name in figures["measures"]:
+        assert sum(line.startswith(f"{words.line(f'fact-{name}')}: ") for line in lines) == 1
 
 
 def test_json_is_one_document() -> None:

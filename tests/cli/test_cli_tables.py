@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -214,3 +215,112 @@ def test_rules_with_another_table(mine: Path) -> None:
     result = run("rules", GAME.id, "gloriana", "--table", str(mine))
 
     assert "worth 8" in result.output
+
+
+@pytest.mark.parametrize("game", list(intrigue.GAMES))
+def test_every_value_as_json(game: str) -> None:
+    """With --json there is one document: every value with its path and where it comes from."""
+    result = run("cards", game, "--json")
+
+    told = json.loads(result.stdout)
+    assert (told["game"], told["table"]) == (game, "")
+    assert [(one["path"], one["value"], one["source"]) for one in told["values"]] == [
+        (value.path, value.value, value.source) for value in values(intrigue.GAMES[game])
+    ]
+
+
+# ---------------------------------------------------------------- a file with a map
+
+WITH_MAP = intrigue.GAMES["emerald1"]
+ROAD = 'london_paris                 = { ends = ["london", "paris"], cost = 1 }'
+"""A line of the table file: a road and what it costs."""
+
+
+@pytest.fixture
+def other_map(tmp_path: Path) -> Path:
+    """An owner's table file, in which a road is dear and a game of two is short."""
+    file = tmp_path / "map.toml"
+    exported = run("tables", "export", WITH_MAP.id).output
+    assert ROAD in exported
+    dear = exported.replace(ROAD, ROAD.replace("cost = 1", "cost = 7"))
+    file.write_text(dear.replace("vp_end         = 35", "vp_end = 4"), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_corrected_road_is_named(other_map: Path, language: str) -> None:
+    """By its path, with what it cost before."""
+    result = run("tables", "check", WITH_MAP.id, str(other_map), "--lang", language)
+
+    assert result.exit_code == 0
+    assert "links.london_paris.cost: 1 → 7" in result.output
+    assert "players.2.vp_end: 35 → 4" in result.output
+
+
+def test_new_roads_and_those_that_are_gone_are_named(other_map: Path) -> None:
+    """A road under another name is a new one, and the old one is gone."""
+    text = other_map.read_text(encoding="utf-8").replace("london_paris  ", "channel  ")
+    other_map.write_text(text, encoding="utf-8")
+
+    said = " ".join(run("tables", "check", WITH_MAP.id, str(other_map), width=200).output.split())
+
+    assert "links.channel.cost: - → 7" in said
+    assert "links.london_paris.cost: 1 → -" in said
+    assert "None" not in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('["london", "paris"]', '["london", "pariss"]', "links.london_paris.ends: 'pariss': there is no such city"),
+        (
+            '["london", "paris"]',
+            '["paris", "zurich"]',
+            "links.paris_zurich.ends: 'paris', 'zurich': links.london_paris",
+        ),
+        ("cost = 7", "cost = -7", "links.london_paris.cost: -7: Expected `int` >= 1"),
+        ('"madrid", "washington"]', '"madrid", "rome"]', "links: no road leads from berlin to washington (E1-127)"),
+        ("cubes_at_start          = 6", "cubes_at_start = 60", "game.cubes_at_start: 60: more cubes than a player has"),
+    ],
+)
+def test_a_mistake_in_a_map_is_named_with_its_line(other_map: Path, old: str, new: str, complaint: str) -> None:
+    """A wrong file is refused with its name, the line, the value and the rule, wherever it is used."""
+    text = other_map.read_text(encoding="utf-8").replace(old, new, 1)
+    other_map.write_text(text, encoding="utf-8")
+
+    for command in (
+        ("tables", "check", WITH_MAP.id, str(other_map)),
+        ("play", WITH_MAP.id, "--table", str(other_map)),
+        ("simulate", WITH_MAP.id, "--table", str(other_map)),
+    ):
+        result = run(*command)
+
+        assert result.exit_code == 1
+        assert re.search(rf"{re.escape(str(other_map))}: line \d+: {re.escape(complaint)}", result.stderr)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_map_comes_from(language: str) -> None:
+    """Roads are shown with their costs, as reconstructed; printed and reported values beside them."""
+    result = run("cards", WITH_MAP.id, "--lang", language, width=200)
+
+    assert result.exit_code == 0
+    road, berlin = (
+        result.output.split(f"[{table}]")[1].splitlines()[1] for table in ("links.london_paris", "cities.berlin")
+    )
+    assert road.split()[-1] == "1~"
+    assert ("vp\u00a06 " in berlin, "royal_vp\u00a05°" in berlin) == (True, True)
+
+
+def test_playing_and_simulating_with_another_map(other_map: Path, tmp_path: Path) -> None:
+    """The record names the file; games with it end sooner, as fewer points are enough."""
+    file = tmp_path / "game.txt"
+    played = run(
+        "play", WITH_MAP.id, "--table", str(other_map), "--bots", "random", "--record", str(file), typed="1\nquit\n"
+    )
+    figures = json.loads(run("simulate", WITH_MAP.id, "-g", "2", "-p", "1", "--table", str(other_map), "--json").stdout)
+
+    name = WITH_MAP.with_cards(other_map.read_text(encoding="utf-8")).table
+    assert played.exit_code == 0
+    assert f"\ntable {name}\n" in file.read_text(encoding="utf-8")
+    assert figures["counts"]["end"]["points"] == 2

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import intrigue
+from intrigue.cli.main import app
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *ROOT.glob("docs/**/*.md")]
@@ -58,3 +62,67 @@ def test_links_lead_somewhere(page: Path) -> None:
     for link in links:
         if "://" not in link:
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+# ---------------------------------------------------------------- the two editions side by side
+
+EDITIONS = (ROOT / "docs/editions.md").read_text(encoding="utf-8")
+CLAUSE = re.compile(r"E[12]-\d+")
+
+
+def clauses_of(game: str) -> set[str]:
+    """The clauses that the rules of a game state."""
+    text = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^- \*\*(E[12]-\d+)\*\*", text, re.M))
+
+
+def compared() -> list[list[str]]:
+    """The rows that compare the editions: a heading, what the first says, what the second says."""
+    told = EDITIONS[: EDITIONS.index("## In figures")]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in told.splitlines() if line.startswith("|")]
+    return [row for row in rows if len(row) == 3 and row[1] not in ("---", "first edition")]
+
+
+def test_the_clauses_on_the_page_of_editions_exist() -> None:
+    """Each clause that it names stands in the rules of its edition."""
+    stated = clauses_of("emerald1") | clauses_of("emerald2")
+
+    named = set(CLAUSE.findall(EDITIONS))
+
+    assert len(named) > 200
+    assert named - stated == set()
+
+
+@pytest.mark.parametrize("row", compared(), ids=lambda row: row[0])
+def test_each_edition_is_told_in_its_own_column(row: list[str]) -> None:
+    """The first by clauses of the first, the second by those of the second, and no row without any."""
+    first, second = CLAUSE.findall(row[1]), CLAUSE.findall(row[2])
+
+    assert first or second
+    assert all(clause.startswith("E1-") for clause in first)
+    assert all(clause.startswith("E2-") for clause in second)
+
+
+def test_the_numbers_at_a_glance_are_those_of_the_tables() -> None:
+    """How many points end a game, cities, cards and cubes."""
+    rows = {row[0]: row[1:] for row in reversed(compared())}
+
+    for n, game in enumerate(("emerald1", "emerald2")):
+        table = tomllib.loads(intrigue.GAMES[game].cards)
+        limits = ", ".join(str(table["players"][count]["vp_end"]) for count in "2345")
+        assert rows["points that end the game, 2 to 5 players"][n].startswith(limits)
+        assert rows["cities"][n].startswith(str(len(table["cities"])))
+        assert rows["cubes of a player"][n].startswith(f"{table['game']['cubes_per_player']}:")
+
+
+@pytest.mark.parametrize("command", re.findall(r"^intrigue (simulate .*)$", EDITIONS, re.M))
+def test_the_figures_can_be_made_again(command: str) -> None:
+    """The commands are understood; with one game each they give what the tables show."""
+    one = re.sub(r"--games \d+", "--games 1 --processes 1 --json", command).replace("greedy", "random")
+
+    done = CliRunner().invoke(app, one.split())
+
+    figures = json.loads(done.stdout)
+    assert {"turns"} == set(figures["measures"])
+    assert {"end"} == set(figures["counts"])
+    assert {"side"} == set(figures["groups"])

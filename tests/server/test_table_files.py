@@ -31,6 +31,12 @@ async def open_with(guest: Guest, cards: str | None, *kinds: str, **more: Any) -
     return await guest.open_table(*kinds or ("me", "random"), game=EMERALD.id, options={}, cards=cards, **more)
 
 
+WITH_MAP = intrigue.GAMES["emerald1"]
+ROAD = 'london_paris                 = { ends = ["london", "paris"], cost = 1 }'
+"""A line of its table file: a road and what it costs."""
+DEAR = WITH_MAP.cards.replace(ROAD, ROAD.replace("cost = 1", "cost = 7"))
+
+
 async def refused(guest: Guest, cards: str, game: str = EMERALD.id, status: int = 422) -> dict[str, Any]:
     """What is said to somebody who wants to play with this."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -194,3 +200,37 @@ async def test_what_is_no_record_with_a_file_is_not_imported(url: str, body: obj
     """The answer says that it was not understood."""
     async with Guest(url) as anna:
         assert (await anna.post("/api/import", body, 422))["code"] == "malformed"
+
+
+async def test_a_table_is_played_on_another_map(url: str, other_url: str) -> None:
+    """The map comes with the file: who draws it reads the new cost, and the game goes on with bots."""
+    async with Guest(url) as anna, anna.elsewhere(other_url) as there:
+        table = await anna.open_table("me", "random", game=WITH_MAP.id, options={}, cards=DEAR)
+
+        chair = await anna.sit_down(table["id"])
+        for _ in range(6):
+            await chair.answer()
+            await chair.asked()
+
+        assert table["cards"] == WITH_MAP.with_cards(DEAR).table != ""
+        drawn = await there.get(f"/api/tables/{table['id']}/cards")
+        assert drawn["links"]["london_paris"] == {"ends": ["london", "paris"], "cost": 7}
+        assert f"table {table['cards']}" in await record_of(there, table["id"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('["london", "paris"]', '["london", "lutetia"]', "links.london_paris.ends: 'lutetia': there is no such city"),
+        ('"madrid", "washington"]', '"madrid", "rome"]', "no road leads from berlin to washington (E1-127)"),
+        ("[cards.nadar]", "[cards.nader]", "cards.nader: there is nothing of this name; did you mean 'nadar'?"),
+    ],
+)
+async def test_a_mistake_in_a_map_is_named_with_its_line_too(url: str, old: str, new: str, complaint: str) -> None:
+    """A wrong map is refused like any other mistake; no table is opened."""
+    async with Guest(url) as anna:
+        told = await refused(anna, DEAR.replace(old, new, 1), WITH_MAP.id)
+
+        assert told["code"] == "bad-table"
+        assert told["details"].startswith("line ")
+        assert complaint in told["details"]

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import re
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from intrigue.games.emerald.second.data import TEXT
 from server.servers import Server
-from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, NewScreen, Screen
-from web.test_browser_look import MEASURE, THEMES, languages, violations
+from web.emerald import (
+    SMALL,
+    begin,
+    change,
+    chosen,
+    does_not_fit,
+    is_not_one_screen,
+    own_answers,
+    press,
+    saved,
+    see_the_end,
+    sit_down,
+    up_to,
+)
+from web.screen import DESK, ME, PHONE, RANDOM, NewScreen, Screen
+from web.test_browser_look import THEMES, in_every_language, violations
 from web.test_browser_play import COUNT_MOUSE, to_region
 
-GAMES = Path(__file__).parent / "games"
-"""Games with telling moments, kept apart from the golden records, which change with the bots that play them."""
-SMALL = (1180, 700)
-# What is cut short on purpose stands in full in its reading size, or in its title.
-MEASURED = MEASURE.replace("[role=tooltip]", "[role=tooltip], [data-cut]")
 ATTACK = "0 assassinate baron_ungern_sternberg"
 """The last turn of a game: an assassination that ends it."""
 BURST = "0 bomb cthulhu"
@@ -29,21 +35,12 @@ BURST = "0 bomb cthulhu"
 
 def record(name: str) -> str:
     """The record of a game, whole or broken off."""
-    return (GAMES / f"emerald2-{name}.txt").read_text()
+    return saved("emerald2", name)
 
 
 def before(name: str, answer: str, last: int = -1) -> str:
     """A record up to where this is the next answer: the last of its kind, or an earlier one."""
-    lines = record(name).splitlines()
-    at = [i for i, line in enumerate(lines) if re.match(answer, line)][last]
-    return "\n".join(lines[:at]) + "\n"
-
-
-def sit_down(screen: Screen, text: str) -> None:
-    """Bring a record in and sit down at its table."""
-    screen.bring_in(text)
-    screen.page.locator(".curtain button").click()
-    screen.page.wait_for_selector(".hand .card")
+    return up_to(record(name), answer, last)
 
 
 def at_table(screen: Screen) -> None:
@@ -63,36 +60,7 @@ def at_plan(screen: Screen) -> None:
 
 def at_end(screen: Screen, name: str = "window") -> None:
     """A finished game, with everything that comes a little later."""
-    screen.bring_in(record(name))
-    screen.page.wait_for_selector(".table.ended .chart svg")
-    screen.page.locator(".secrets", has_text="In hand at the end").wait_for()
-
-
-def change(server: Server, *changes: str) -> None:
-    """Stop the server, change something in its database, and start it again."""
-    assert server.process is not None
-    server.process.terminate()
-    server.process.wait()
-    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
-        for one in changes:
-            assert database.execute(one).rowcount > 0
-    database.close()
-    server.start()
-
-
-def own_answers(screen: Screen, seat: int = 0) -> list[str]:
-    """What the record says that a seat has answered."""
-    lines = screen.record(screen.table).splitlines()
-    return [line.removeprefix(f"{seat} ") for line in lines if line.startswith(f"{seat} ")]
-
-
-def begin(page: Page, verb: str, card: str = "") -> None:
-    """Choose an action, then a card for it: this one, or the first that is lit; an only card needs no choice."""
-    page.locator(f".actions .can[data-ref={verb}]").click()
-    page.wait_for_selector(".actions .chosen, .plan")
-    if page.locator(".plan").count() == 0:
-        page.locator(f".hand .card.can[data-ref={card}]" if card else ".hand .card.can").first.click()
-    page.wait_for_selector(".plan")
+    see_the_end(screen, record(name))
 
 
 def put_agents(screen: Screen) -> None:
@@ -215,12 +183,6 @@ def test_plan_in_any_order(screen: Screen) -> None:
     assert screen.pages[-1]["n"] == first["n"]
 
 
-def chosen(screen: Screen) -> list[str]:
-    """The cards of the plan that the server has."""
-    plan = screen.pages[-1]["view"]["own"]["plan"]
-    return [] if plan is None else list(plan["chosen"])
-
-
 def test_take_back_a_target(screen: Screen) -> None:
     """The target of an assassination is taken out of the plan with a click, and another may be chosen."""
     page = screen.page
@@ -294,18 +256,6 @@ def test_by_keyboard(screen: Screen) -> None:
 
     screen.wait_until(lambda: [phrase for _, phrase in screen.answers][-1] == "end")
     assert page.evaluate("window.mouse") == 0
-
-
-def press(screen: Screen, selector: str) -> None:
-    """Choose something lit: by its number if it has one, else by focus and Enter."""
-    thing = screen.page.locator(selector)
-    thing.wait_for()
-    digit = thing.get_attribute("data-digit")
-    if digit:
-        screen.page.keyboard.press(digit)
-    else:
-        thing.focus()
-        screen.page.keyboard.press("Enter")
 
 
 def test_interrupt(new_screen: NewScreen, own_server: Server) -> None:
@@ -394,19 +344,6 @@ def test_table_file(screen: Screen) -> None:
 # ---------------------------------------------------------------- the look of it
 
 
-def does_not_fit(page: Page) -> list[str]:
-    """Texts that stick out of their boxes, and boxes that scroll though they should not."""
-    page.evaluate("() => document.fonts.ready")
-    page.wait_for_timeout(60)
-    over = page.evaluate(
-        """() => [document.scrollingElement, ...document.querySelectorAll(".list, .plan, .actions")]
-             .filter((box) => box.scrollWidth > innerWidth ||
-               (box.matches(".list") && box.scrollHeight > box.clientHeight + 1))
-             .map((box) => `${box.className || box.tagName} scrolls`)"""
-    )
-    return list(page.evaluate(MEASURED)) + list(over)
-
-
 @pytest.mark.parametrize(
     ("place", "size"),
     [(at_table, DESK), (at_table, SMALL), (at_table, PHONE), (at_window, PHONE), (at_plan, DESK), (at_plan, PHONE)],
@@ -414,25 +351,20 @@ def does_not_fit(page: Page) -> list[str]:
 def test_table_fits(new_screen: NewScreen, place: Any, size: tuple[int, int]) -> None:
     """The table is one screen without scrolling, and no text overflows its box, in any language."""
     screen = new_screen(size=size)
+
     place(screen)
-    faults = {}
 
-    for language in languages(screen):
-        height = screen.page.evaluate("() => document.scrollingElement.scrollHeight - innerHeight")
-        faults[language] = does_not_fit(screen.page) + ([f"scrolls by {height}"] if height > 0 else [])
-
-    assert faults == {language: [] for language in LANGUAGES}
+    assert in_every_language(screen, is_not_one_screen) == {}
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_end_fits(new_screen: NewScreen, size: tuple[int, int]) -> None:
     """The end overflows nowhere, in any language."""
     screen = new_screen(size=size)
+
     at_end(screen)
 
-    faults = {language: does_not_fit(screen.page) for language in languages(screen)}
-
-    assert faults == {language: [] for language in LANGUAGES}
+    assert in_every_language(screen, does_not_fit) == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -101,21 +101,34 @@ def languages(screen: Screen) -> Iterator[str]:
         yield language
 
 
+def in_every_language(screen: Screen, faults: Callable[[Page], list[str]]) -> dict[str, list[str]]:
+    """What is found wrong with the page that is shown, by language; languages without a fault are left out."""
+    found = {language: faults(screen.page) for language in languages(screen)}
+    assert tuple(found) == LANGUAGES
+    return {language: said for language, said in found.items() if said}
+
+
+def sticks_out(page: Page) -> list[str]:
+    """What does not fit, and by how much the page is too wide."""
+    width = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+    return does_not_fit(page) + ([f"scrolls by {width}"] if width > 0 else [])
+
+
+def too_high(page: Page) -> list[str]:
+    """By how much the page is higher than the screen, if it is."""
+    height = page.evaluate("() => document.scrollingElement.scrollHeight - innerHeight")
+    return [f"scrolls down by {height}"] if height > 0 else []
+
+
 @SIZES
 @pytest.mark.parametrize("name", ["kabale-2-0", "kabale-3-0", "kabale-6-0"])
 def test_table_fits(new_screen: NewScreen, size: tuple[int, int], name: str) -> None:
     """The table is one screen without scrolling, and no text overflows its box, in any language."""
     screen = new_screen(size=size)
+
     at_table(screen, name)
-    faults = {}
 
-    for language in languages(screen):
-        page = screen.page
-        height = page.evaluate("() => document.scrollingElement.scrollHeight - innerHeight")
-        width = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
-        faults[language] = does_not_fit(page) + [f"scrolls by {by}" for by in (height, width) if by > 0]
-
-    assert faults == {language: [] for language in LANGUAGES}
+    assert in_every_language(screen, lambda page: sticks_out(page) + too_high(page)) == {}
 
 
 @SIZES
@@ -123,14 +136,10 @@ def test_table_fits(new_screen: NewScreen, size: tuple[int, int], name: str) -> 
 def test_text_fits(new_screen: NewScreen, size: tuple[int, int], place: Any) -> None:
     """Nowhere does a text overflow its box, in any language, and nothing sticks out sideways."""
     screen = new_screen(size=size)
+
     place(screen)
-    faults = {}
 
-    for language in languages(screen):
-        width = screen.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
-        faults[language] = does_not_fit(screen.page) + ([f"scrolls by {width}"] if width > 0 else [])
-
-    assert faults == {language: [] for language in LANGUAGES}
+    assert in_every_language(screen, sticks_out) == {}
 
 
 SAID = """() => {

@@ -76,16 +76,15 @@ def lengths(figures: Summary, words: Words, say: Lines) -> list[str]:
 
 
 def by_group(name: str, groups: Mapping[str, Group], words: Words, say: Lines) -> Grid:
-    """How the seats did of which the same can be said: together, and each for itself."""
+    """How the seats did of which the same can be said: of all games together, and of its own games each."""
     grid = Grid(box=box.ROUNDED)
     grid.add_column(words.line(f"fact-{name}"))
-    for heading in ("figures-together", "figures-interval", "figures-each", "figures-interval", "figures-score"):
+    for heading in ("figures-share", "figures-each", "figures-interval", "figures-score"):
         grid.add_column(say(heading), justify="right")
     for word, group in groups.items():
         grid.add_row(
             words.line(f"fact-{name}-{word}"),
             say("figures-percent", value=group.victories.mean),
-            between(group.victories, "figures-percent", say),
             say("figures-percent", value=group.win_share.mean),
             between(group.win_share, "figures-percent", say),
             say("figures-decimal", value=group.score.mean),

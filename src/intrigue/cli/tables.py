@@ -21,6 +21,7 @@ PROVENANCE = "provenance"
 """The table that says where values come from: under each source, the paths of what is known by it."""
 RECONSTRUCTED = "reconstructed"
 ABOUT = "meta"
+ABSENT = "-"
 MARKS = {"rulebook": "", "record": "°", RECONSTRUCTED: "~"}
 
 
@@ -125,16 +126,25 @@ def one(value: Value) -> Text:
     return Text(f"{value.key}\u00a0", "dim").append(said, "bold").append(mark, "yellow")
 
 
-def changes(game: Game) -> list[Value]:
-    """The values that another table file than the game's own has changed."""
+class Change(NamedTuple):
+    """A value that another table file has changed; `ABSENT` where it does not stand in one of the two."""
+
+    path: str
+    own: Any
+    other: Any
+
+
+def changes(game: Game) -> list[Change]:
+    """What another table file than the game's own has changed, added or left out."""
     own = {value.path: value.value for value in values(GAMES[game.id])}
-    return [value for value in values(game) if own.get(value.path) != value.value]
+    other = {value.path: value.value for value in values(game)}
+    both = [Change(path, own.get(path, ABSENT), other.get(path, ABSENT)) for path in {**other, **own}]
+    return [change for change in both if change.own != change.other]
 
 
 def approve(game: Game, file: Path, console: Console, say: Lines) -> None:
     """Say that a file can be played with, and what it changes."""
     changed = changes(game)
     console.print(Text(say("table-good", file=str(file), game=game.id, values=len(changed))))
-    own = {value.path: value.value for value in values(GAMES[game.id])}
-    for value in changed:
-        console.print(Padding(Text(f"{value.path}: {own.get(value.path)} → {value.value}"), (0, 0, 0, 2)))
+    for change in changed:
+        console.print(Padding(Text(f"{change.path}: {change.own} → {change.other}"), (0, 0, 0, 2)))

@@ -76,7 +76,6 @@ figures-interval = 95 %
 figures-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figures-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 figures-between = { $low } – { $high }
-figures-together = Insieme
 figures-each = Per giocatore
 figures-games = Partite
 figures-part = Quota

@@ -27,6 +27,7 @@ error-unknown-option = Diese Tischregel gibt es nicht ({ $details }).
 error-bad-option = Die Tischregel kann diesen Wert nicht haben ({ $details }).
 error-bad-table = Mit dieser Tabellendatei kann man nicht spielen ({ $details }).
 error-record-error = Die Mitschrift ist falsch in Zeile { $line }, „{ $phrase }“ ({ $details }).
+error-other-table = Die Mitschrift gehört zu einer anderen Tabellendatei ({ $details }).
 error-unknown-language = In dieser Sprache gibt es keine Wörter ({ $details }).
 error-missing-word = In dieser Sprache fehlt ein Wort ({ $details }).
 error-unknown-bot = Diesen Bot gibt es nicht ({ $details }).

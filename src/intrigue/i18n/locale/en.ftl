@@ -29,6 +29,7 @@ error-unknown-option = There is no such table option ({ $details }).
 error-bad-option = The table option cannot have this value ({ $details }).
 error-bad-table = The table file cannot be played with ({ $details }).
 error-record-error = The record is wrong in line { $line }, “{ $phrase }” ({ $details }).
+error-other-table = The record belongs to another table file ({ $details }).
 error-unknown-language = This language is not spoken here ({ $details }).
 error-missing-word = A word is missing in this language ({ $details }).
 error-unknown-bot = There is no such bot ({ $details }).

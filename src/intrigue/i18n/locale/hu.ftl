@@ -27,6 +27,7 @@ error-unknown-option = Nincs ilyen beállítás ({ $details }).
 error-bad-option = A beállításnak nem lehet ilyen értéke ({ $details }).
 error-bad-table = Ezzel a táblázatfájllal nem lehet játszani ({ $details }).
 error-record-error = Hibás a játékjegyzék: { $line }. sor, „{ $phrase }” ({ $details }).
+error-other-table = A játékjegyzék egy másik táblázatfájlhoz tartozik ({ $details }).
 error-unknown-language = Ezen a nyelven nincsenek szavaink ({ $details }).
 error-missing-word = Ezen a nyelven hiányzik egy szó ({ $details }).
 error-unknown-bot = Nincs ilyen gépi játékos ({ $details }).

@@ -27,6 +27,7 @@ error-unknown-option = Questa opzione del tavolo non esiste ({ $details }).
 error-bad-option = L’opzione del tavolo non può avere questo valore ({ $details }).
 error-bad-table = Con questo file di tabelle non si può giocare ({ $details }).
 error-record-error = Il verbale è sbagliato alla riga { $line }, «{ $phrase }» ({ $details }).
+error-other-table = Il verbale appartiene a un altro file di tabelle ({ $details }).
 error-unknown-language = Non ci sono parole in questa lingua ({ $details }).
 error-missing-word = Manca una parola in questa lingua ({ $details }).
 error-unknown-bot = Questo bot non esiste ({ $details }).

@@ -1,0 +1,49 @@
+"""Table files that are changed in one place, and what is said about them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from intrigue import Game
+from intrigue.kernel.errors import BadTable
+
+
+class TableFile:
+    """A game's own table file, for tests that spoil it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.text = game.cards
+
+    def changed(self, table: str, key: str, value: str) -> str:
+        """The file with one value put in the place of another."""
+        lines = self.text.splitlines()
+        lines[line_of(self.text, table, key) - 1] = f"{key} = {value}"
+        return "\n".join(lines)
+
+    def added(self, table: str, line: str) -> str:
+        """The file with one more line at the beginning of a table."""
+        lines = self.text.splitlines()
+        lines.insert(line_of(self.text, table), line)
+        return "\n".join(lines)
+
+    def without(self, table: str) -> str:
+        """The file without one table."""
+        return re.sub(rf"\[{re.escape(table)}\][^\n]*\n(?:[^\[#\n].*\n)*", "", self.text)
+
+    def complaint(self, text: str) -> str:
+        """What is said about a file that cannot be played with."""
+        with pytest.raises(BadTable) as caught:
+            self.game.with_cards(text)
+        return str(caught.value)
+
+
+def line_of(text: str, table: str, key: str = "") -> int:
+    """The line of a table, or of a key in it, counted by hand."""
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.partition("#")[0].strip() == f"[{table}]")
+    while key and not lines[at].replace(" ", "").startswith(f"{key}="):
+        at += 1
+    return at + 1

@@ -1,0 +1,108 @@
+"""What people do at a table of A Study in Emerald, in either edition."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from server.servers import Server
+from web.screen import Screen
+from web.test_browser_look import MEASURE, too_high
+
+GAMES = Path(__file__).parent / "games"
+"""Games with telling moments, kept apart from the golden records, which change with the bots that play them."""
+SMALL = (1180, 700)
+# What is cut short on purpose stands in full in its reading size, or in its title.
+MEASURED = MEASURE.replace("[role=tooltip]", "[role=tooltip], [data-cut]")
+
+
+def saved(game: str, name: str) -> str:
+    """The record of a game, whole or broken off."""
+    return (GAMES / f"{game}-{name}.txt").read_text()
+
+
+def up_to(record: str, answer: str, last: int = -1) -> str:
+    """A record up to where this is the next answer: the last of its kind, or an earlier one."""
+    lines = record.splitlines()
+    at = [i for i, line in enumerate(lines) if re.match(answer, line)][last]
+    return "\n".join(lines[:at]) + "\n"
+
+
+def sit_down(screen: Screen, text: str) -> None:
+    """Bring a record in and sit down at its table."""
+    screen.bring_in(text)
+    screen.page.locator(".curtain button").click()
+    screen.page.wait_for_selector(".hand .card")
+
+
+def see_the_end(screen: Screen, text: str) -> None:
+    """Bring a finished game in, and wait for everything that comes a little later."""
+    screen.bring_in(text)
+    screen.page.wait_for_selector(".table.ended .chart svg")
+    screen.page.locator(".secrets", has_text="In hand at the end").wait_for()
+
+
+def change(server: Server, *changes: str) -> None:
+    """Stop the server, change something in its database, and start it again."""
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait()
+    with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
+        for one in changes:
+            assert database.execute(one).rowcount > 0
+    database.close()
+    server.start()
+
+
+def own_answers(screen: Screen, seat: int = 0) -> list[str]:
+    """What the record says that a seat has answered."""
+    lines = screen.record(screen.table).splitlines()
+    return [line.removeprefix(f"{seat} ") for line in lines if line.startswith(f"{seat} ")]
+
+
+def begin(page: Page, verb: str, card: str = "") -> None:
+    """Choose an action, then a card for it: this one, or the first that is lit; an only card needs no choice."""
+    page.locator(f".actions .can[data-ref={verb}]").click()
+    page.wait_for_selector(".actions .chosen, .plan")
+    if page.locator(".plan").count() == 0:
+        page.locator(f".hand .card.can[data-ref={card}]" if card else ".hand .card.can").first.click()
+    page.wait_for_selector(".plan")
+
+
+def press(screen: Screen, selector: str) -> None:
+    """Choose something lit: by its number if it has one, else by focus and Enter."""
+    thing = screen.page.locator(selector)
+    thing.wait_for()
+    digit = thing.get_attribute("data-digit")
+    if digit:
+        screen.page.keyboard.press(digit)
+    else:
+        thing.focus()
+        screen.page.keyboard.press("Enter")
+
+
+def chosen(screen: Screen) -> list[str]:
+    """The cards of the plan that the server has."""
+    plan = screen.pages[-1]["view"]["own"]["plan"]
+    return [] if plan is None else list(plan["chosen"])
+
+
+def does_not_fit(page: Page) -> list[str]:
+    """Texts that stick out of their boxes, and boxes that scroll though they should not."""
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(60)
+    over = page.evaluate(
+        """() => [document.scrollingElement, ...document.querySelectorAll(".list, .plan, .actions")]
+             .filter((box) => box.scrollWidth > innerWidth ||
+               (box.matches(".list") && box.scrollHeight > box.clientHeight + 1))
+             .map((box) => `${box.className || box.tagName} scrolls`)"""
+    )
+    return list(page.evaluate(MEASURED)) + list(over)
+
+
+def is_not_one_screen(page: Page) -> list[str]:
+    """What does not fit, and by how much the page is too high."""
+    return does_not_fit(page) + too_high(page)
