@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from intrigue.games.colours import colour_choices, colours_of
 from intrigue.games.kabale import turn
 from intrigue.games.kabale.belief import KabaleBelief
 from intrigue.games.kabale.cards import (
@@ -32,12 +33,6 @@ from intrigue.kernel.verbs import Verbs
 BOOLEAN: Final = ("false", "true")
 
 
-def _colours_of(seat: int) -> tuple[str, ...]:
-    """The colours a seat can have, its default first."""
-    default = BOX.colours[seat]
-    return (default, *[colour for colour in BOX.colours if colour != default])
-
-
 class KabaleGame:
     """The game as everybody else knows it."""
 
@@ -53,7 +48,7 @@ class KabaleGame:
         Choice("explorer_no_exit", ("own_column", "stays"), "K-79"),
         Choice("assassin_victim_shown", BOOLEAN, "K-88"),
         Choice("won_goals_hidden", ("true", "false"), "K-196"),
-        *[Choice(f"colour_{seat}", _colours_of(seat), "K-9") for seat in range(len(BOX.colours))],
+        *colour_choices(BOX.colours, "K-9"),
     )
     # In a round a player lays every card once, and again those that Assassins sent back; besides a card there may be
     # a draw, a Cap or a Traitor, and a draw for the Cap.
@@ -72,7 +67,7 @@ class KabaleGame:
         t.explorer_stays = values["explorer_no_exit"] == "stays"
         t.victim_shown = values["assassin_victim_shown"] == "true"
         t.won_open = values["won_goals_hidden"] == "false"
-        t.colours = self._colours(seats, options, values)
+        t.colours = colours_of(BOX.colours, seats, options, values)
         start = values["start_player"]
         if start in SEAT_NAMES:
             if SEAT_NAMES.index(start) >= seats:
@@ -90,17 +85,6 @@ class KabaleGame:
         if parse(text) != parse(self.cards):
             raise BadTable("kabale is played with its own table only: all its numbers are known")
         return self
-
-    def _colours(self, seats: int, options: Mapping[str, str], values: Mapping[str, str]) -> list[str]:
-        """Everybody's colour, no two the same (K-9): who chose none gets the first that is free."""
-        chosen = {seat: values[f"colour_{seat}"] for seat in range(len(BOX.colours)) if f"colour_{seat}" in options}
-        for seat, colour in chosen.items():
-            if seat >= seats:
-                raise BadOption(f"table option colour_{seat}: there are {seats} seats, from 0 on")
-            if list(chosen.values()).count(colour) > 1:
-                raise BadOption(f"table option colour_{seat}: two players cannot both have {colour}")
-        free = [colour for colour in BOX.colours if colour not in chosen.values()]
-        return [chosen[seat] if seat in chosen else free.pop(0) for seat in range(seats)]
 
     def observe(self, t: Kabale, viewer: int | None) -> View:
         check_viewer(t, viewer)
