@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -158,18 +159,31 @@ def twins(game: Game, session: Session, viewer: int | None, rng: Rng) -> Iterato
     twin = Session(game, session.record.seats, session.record.options)
     for seat, phrase, _ in session.record.answers:
         option = game.verbs.option(phrase)
-        told = after(game, truth.table, option, viewer).told
+        told = hears(truth.table, option, viewer)
         offered = [int(o) for o in twin.table.agenda[-1].options(twin.table)]
         if seat == viewer:
             offered = [o for o in offered if o == option]
-        fitting = [o for o in offered if after(game, twin.table, o, viewer).told == told]
-        if not fitting:
+        offered.sort(key=lambda o: rng.below(1 << 20))
+        if option in offered and rng.below(2):  # going along with the truth keeps the story up for longer
+            offered.insert(0, option)
+        other = next((o for o in offered if hears(twin.table, o, viewer) == told), None)
+        if other is None:
             return
-        # Going along with the truth half of the time keeps the story up for longer.
-        other = option if option in fitting and rng.below(2) else rng.choice(fitting)
         step(truth, option)
         step(twin, other)
         yield truth, twin
+
+
+def hears(t: Table, option: int, viewer: int | None) -> tuple[Telling, ...]:
+    """What the viewer would be told of this answer."""
+    copy = t.copy()
+    copy.heard = True
+    advance(copy, option)
+    return story(copy.log, viewer)
+
+
+ERRORS = 12
+"""So many answers that are not offered are tried, for they get the same kind of sentence."""
 
 
 def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
@@ -186,7 +200,8 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
     if viewer is not None:
         out["take-back"] = str(session.can_take_back(viewer)).encode()
         offered = page.question.options if page.question is not None else ()
-        for option in range(0, len(game.verbs), 17):  # a sample: errors are the same kind of sentence for all
+        apart = len(game.verbs) // ERRORS + 1  # a sample, another one after each answer
+        for option in range(len(session.record.answers) % apart, len(game.verbs), apart):
             if option not in offered:
                 phrase = game.verbs.phrase(option)
                 out[f"the error for {phrase!r}"] = complaint(session, viewer, phrase)
@@ -289,13 +304,16 @@ def illegal_is_refused(game: Game, t: Table, advance: Callable[[Table, int], Non
 
 
 def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str:
-    """A fingerprint of one random game, compiled and interpreted alike: every view, every story and the result."""
+    """A fingerprint of one random game, compiled and interpreted alike: views, every story and the result.
+
+    After every answer somebody looks, each viewer in his turn.
+    """
     session = Session(game, seats, options, seed)
     fingerprint = hashlib.sha256()
+    looking = cycle(viewers(session.table))
     while session.table.agenda:
         step(session, int(pick(session.table, session.rng)))
-        for viewer in viewers(session.table):
-            fingerprint.update(msgspec.json.encode(game.observe(session.table, viewer)))
+        fingerprint.update(msgspec.json.encode(game.observe(session.table, next(looking))))
     for viewer in viewers(session.table):
         fingerprint.update(msgspec.json.encode(story(session.table.log, viewer)))
     fingerprint.update(str(session.record).encode())

@@ -76,28 +76,31 @@ def test_the_better_of_two_cities_is_claimed() -> None:
 
 
 def royal_within_reach(card: str, side: str) -> Emerald:
-    """Monday has bombs enough in Madrid, and a card to begin with."""
+    """Monday has one action left and no cubes, bombs enough in Washington, and a card to begin with."""
     return situation(
         "M Tu",
-        ["madrid: M main, M ravachol, M nicholas_kibalchich", "cairo: Tu main"],
-        hands={"M": f"{card} cube_bomb gold", "Tu": "cube"},
+        ["washington: M main, M ravachol, M nicholas_kibalchich", "cairo: Tu main"],
+        hands={"M": f"{card} cube_bomb", "Tu": "cube"},
+        stock={"M": 0},
         sides={"M": side, "Tu": "restorationist" if side == "loyalist" else "loyalist"},
         turn="M",
+        actions=1,
     )
 
 
 def test_a_restorationist_kills_royal_persons() -> None:
     """The points are his for good."""
-    found = scores(royal_within_reach("hired_assassin", "restorationist"))
+    t = royal_within_reach("hired_assassin", "restorationist")
 
-    assert max(found, key=lambda phrase: found[phrase]) == "attempt hired_assassin"
+    assert advised(t) == "attempt hired_assassin"
+    assert glanced(t, "attempt hired_assassin") > glanced(t, "pass")
 
 
-def test_a_loyalist_leaves_royal_persons_alive() -> None:
+def test_a_loyalist_does_not_kill_royal_persons() -> None:
     """The same points are none to a Loyalist, and the counter he draws may be Mad."""
     t = royal_within_reach("hired_assassin", "loyalist")
 
-    assert scores(t)["attempt hired_assassin"] < scores(t)["pass"]
+    assert advised(t) != "attempt hired_assassin"
     assert glanced(t, "attempt hired_assassin") < glanced(t, "pass")
 
 

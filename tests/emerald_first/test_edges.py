@@ -32,6 +32,8 @@ from emerald_first.situations import (
 )
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CARD_NAMES, CITY_NAMES, EFFECT_NAMES, FIRST_OTHER, NAMED_NAMES
+from intrigue.games.emerald.first.fate import BY_POINTS, ends
+from intrigue.kernel.run import settle
 from support import clause
 
 FIRST_AGENT, LAST_AGENT = NAMED_NAMES[0], NAMED_NAMES[-1]
@@ -122,11 +124,12 @@ def test_the_first_and_the_last_city(city: str) -> None:
 
     held = situation(
         "M Tu",
-        [f"{city}: controlled by M, Tu 2 in box, Tu main", "rome: M main"],
+        [f"{city}: controlled by M, M 4 in box, Tu 2 in box, Tu main", "rome: M main"],
         hands={"M": f"city_{city} bismarck"},
         effects={"M": "devils_island"},
         turn="M",
     )
+    assert offered(held, "claim") == []
     answer(held, "M", f"exile {city} Tu", "use bismarck", f"city {city}")
     assert (limbo(held, "Tu"), zone(held, "discards", "M"), asked(held)) == (2, [f"city_{city}"], "Tu")
     assert GAME.observe(held, None).cities[CITY_NAMES.index(city)].locked
@@ -167,8 +170,9 @@ def test_the_first_and_the_last_agent(name: str) -> None:
     ]
     assert (zone(away, "hand", "M"), removed(given)) == (["cube", "infernal_machine", "infernal_machine"], [name])
     begin_turn(away, "M")
-    answer(away, "M", f"return {name} {LAST_CITY}")
-    assert (agent(away, name).place, zone(away, "hand", "M")) == (LAST_CITY, sorted(hands["M"].split()))
+    back = FIRST_CITY if name == FIRST_AGENT else LAST_CITY
+    answer(away, "M", f"return {name} {back}")
+    assert (agent(away, name).place, zone(away, "hand", "M"), away.actions) == (back, sorted(hands["M"].split()), 2)
 
     taken = situation("Tu M", cities, doubles={"Tu": name}, turn="Tu")
     answer(taken, "Tu", f"show {name}")
@@ -357,6 +361,9 @@ def test_two_cards_of_a_name_may_be_removed_face_down() -> None:
     answer(t, "M", "use third_section", "bury cube_bomb")
 
     assert (zone(t, "buried", "M"), GAME.observe(t, 1).seats[0].buried) == (["cube_bomb", "cube_bomb"], 2)
+    ends(t, BY_POINTS, 0)
+    settle(t)
+    assert (zone(t, "buried", "M"), removed(t)) == ([], ["cube_bomb", "cube_bomb"])
 
 
 @clause("E1-45", "E1-46")

@@ -157,6 +157,7 @@ def cheapest(closed: set[str]) -> dict[tuple[str, str], int]:
     [
         (["london: M main, M ravachol, M evno_asef", "cairo: Tu main"], "gold two_gold"),
         (["washington: M main"], "gold two_gold gold_bomb wilhelm_stieber"),
+        (["london: M main", "the_hague: destroyed"], "gold two_gold"),
         (["london: M main", "paris: controlled by Tu, locked", "the_hague: destroyed"], "gold two_gold gold_bomb"),
         (["paris: M main, controlled by Tu, locked", "rome: M ravachol"], "gold gold_bomb"),
         (["berlin: M main", "rome: M ravachol", "madrid: M emma_goldman vampire"], "gold two_gold"),
