@@ -178,9 +178,8 @@ def test_cthulhu() -> None:
     answer(t, "M", "claim cthulhu")
     chance(t, "sanity sane")
     answer(t, "M", "city rome")
-    chance(t, "bring mi_go")
     answer(t, "Tu", "go main-Tu zurich")
-    chance(t, "sanity mad", "sanity sane")
+    chance(t, "bring mi_go", "sanity mad", "sanity sane")
 
     assert (pool(t, "Tu"), pool(t, "W")) == (before[0] + 3, before[1] + 2)
     assert (agent(t, "ravachol").place, agent(t, "ravachol").kept_by, agent(t, "william_morris").place) == (

@@ -532,7 +532,7 @@ def test_points_go_with_what_is_removed() -> None:
 
 @clause("E1-398", "E1-439", "E1-373", "E1-435")
 def test_points_of_vampires_who_come_and_go() -> None:
-    """On the Mi-go a vampire is worth nothing, back in a city he is; a destroyed city's points are gone at once."""
+    """On the Mi-go a vampire is worth nothing, back in a city he is; a destroyed city's points go before anybody draws."""
     t = situation(
         "M Tu",
         ["rome: M ravachol vampire"],
@@ -554,4 +554,6 @@ def test_points_of_vampires_who_come_and_go() -> None:
     answer(doomed, "M", "claim cthulhu")
     chance(doomed, "sanity sane")
     answer(doomed, "M", "city rome")
-    assert (prompt(doomed), disc(doomed, "Tu")) == ("flee", 0)
+    assert (prompt(doomed), disc(doomed, "Tu")) == ("flee", 4)
+    answer(doomed, "Tu", "go main-Tu zurich")
+    assert (asked(doomed), disc(doomed, "Tu")) == ("chance", 0)

@@ -328,9 +328,8 @@ def test_cthulhu_delays_every_end() -> None:
     answer(t, "M", "claim cthulhu")
     chance(t, "sanity sane")
     answer(t, "M", "city rome")
-    chance(t, "bring mi_go")
     answer(t, "Tu", "go main-Tu zurich")
-    chance(t, "sanity mad")
+    chance(t, "bring mi_go", "sanity mad")
     assert (why_over(t), asked(t)) == ("", "chance")
     chance(t, "sanity mad")
 
@@ -404,11 +403,10 @@ def test_main_agents_flee_from_cthulhu_clockwise() -> None:
     answer(t, "Tu", "claim cthulhu")
     chance(t, "sanity sane")
     answer(t, "Tu", "city rome")
-    chance(t, "bring mi_go")
     answer(t, "Tu", "go main-Tu zurich")
     answer(t, "W", "go main-W cairo")
     answer(t, "M", "go main-M madrid")
-    chance(t, "sanity sane", "sanity mad")
+    chance(t, "bring mi_go", "sanity sane", "sanity mad")
 
     assert (mad(t, "W"), mad(t, "M"), agent(t, "main-M").vampire) == (0, 1, True)
     answer(t, "Tu", "use nadar")

@@ -472,9 +472,9 @@ def test_escapes_from_cthulhu_one_after_the_other() -> None:
     answer(t, "Tu", "escape cairo")
     chance(t, "draw ravachol")
     answer(t, "Tu", "escape zurich")
-    chance(t, "draw ravachol", "bring mi_go")
+    chance(t, "draw ravachol")
     answer(t, "Tu", "go main-Tu vienna")
-    chance(t, "sanity sane")
+    chance(t, "bring mi_go", "sanity sane")
 
     places = [agent(t, name).place for name in ("elisee_reclus", "ravachol", "main-Tu")]
     assert places == ["cairo", "zurich", "vienna"]

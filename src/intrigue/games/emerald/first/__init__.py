@@ -18,6 +18,7 @@ from intrigue.games.emerald.first.cards import (
     CITY_CARD_NAMES,
     EFFECT_NAMES,
     FIRST_AGENT,
+    FIRST_CITY_CARD,
     NAMED,
     SEAT_NAMES,
     SEATS,
@@ -129,7 +130,7 @@ class FirstEdition:
             open_ = sum(face_up == card for face_up in t.face_up) + (t.in_play == card)
             count[CARD_NAMES[card]] = own + open_ + int(t.unseen[card]) + int(t.removed[card])
         for city in range(CITIES):
-            count[CITY_CARD_NAMES[city]] += int(t.control[city] < 0 and not t.destroyed[city])
+            count[CITY_CARD_NAMES[city]] += int(t.control[city] < 0 and not t.removed[FIRST_CITY_CARD + city])
             count[CARD_NAMES[BISMARCK]] += int(t.locked[city])
         for agent in range(NAMED):
             count[CARD_NAMES[FIRST_AGENT + agent]] += int(t.where[agent] == ON_MI_GO)

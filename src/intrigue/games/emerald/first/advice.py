@@ -38,7 +38,9 @@ UNUSED: Final = 0.6
 CAREFUL: Final = 1.5
 """... and one that names an agent of his own, so many times more."""
 ROUNDS: Final = 1
-"""So far ahead looks who searches."""
+"""So far ahead looks who searches, ..."""
+TIMES: Final = 3
+"""... and with two players so often: one way to go on says little, and an option should not drop out by bad luck."""
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:
@@ -94,5 +96,11 @@ def doubles_fit(t: Emerald, seat: int) -> float:
 
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
-    """Everybody's chances when the turn comes round again."""
-    return play_on(t, rng, ROUNDS)
+    """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
+    times = TIMES if t.seats == 2 else 1
+    out = [0.0] * int(t.seats)
+    for i in range(times):
+        found = play_on(t if i == times - 1 else t.copy(), rng, ROUNDS)
+        for seat in range(len(out)):
+            out[seat] += found[seat] / times
+    return out

@@ -78,7 +78,7 @@ class CthulhuDone(Step[Emerald]):
 
 
 class Devastate(Step[Emerald]):
-    """The city and all that is there go under (E1-369 to E1-379)."""
+    """Cubes, agents and all other pieces there go under; then the main agents flee (E1-369 to E1-372, E1-378)."""
 
     def __init__(self, who: i64, city: i64) -> None:
         super().__init__(NOBODY)
@@ -91,16 +91,32 @@ class Devastate(Step[Emerald]):
             t.tell("city-destroyed", seat=seat_name(self.who), city=CITY_NAMES[city])
         t.destroyed[city] = 1
         t.effect_at[CTHULHU] = ON_CITY
-        had_card = t.face_up[city] != NO_CARD
+        t.agenda.append(Ruin(self.who, city))
         for seat in reversed(clockwise(t, t.active)):
             if t.where[NAMED + seat] == city and len(refuges(t, seat, city)) > 0:
                 t.agenda.append(Flee(seat, NAMED + seat))
         destroy_pieces(t, city)
         destroy_agents(t, self.who, city)
-        destroy_city_card(t, city)
-        destroy_pile(t, self.who, city)
+        t.agenda.append(UPDATE)
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who, self.city)
+
+
+class Ruin(Step[Emerald]):
+    """Nobody is left: control, the City card and the Game cards are gone (E1-373 to E1-377)."""
+
+    def __init__(self, who: i64, city: i64) -> None:
+        super().__init__(NOBODY)
+        self.who: Final = who
+        self.city: Final = city
+
+    def take(self, t: Emerald, option: i64) -> None:
+        had_card = t.face_up[self.city] != NO_CARD
+        destroy_city_card(t, self.city)
+        destroy_pile(t, self.who, self.city)
         if had_card:
-            run_out(t, city)
+            run_out(t, self.city)
         t.agenda.append(UPDATE)
 
     def fields(self) -> tuple[int, ...]:

@@ -46,9 +46,9 @@ IN_STOCK: Final = 0.55
 TOO_MANY: Final = 0.022
 IN_LIMBO: Final = 0.15
 """... one in Limbo, which can be fetched; ..."""
-ON_BOARD: Final = 0.22
+ON_BOARD: Final = 0.28
 """... one on the board, apart from what it is there for; one in the Pool is worth nothing."""
-FRESH: Final = 0.06
+FRESH: Final = 0.02
 """A card that is still to be drawn, for it may be better than one that could not be used."""
 FOR_HAND: Final = 0.12
 """A card more than the hand that is drawn up to anyway."""
@@ -59,8 +59,8 @@ BOTH_LEFT: Final = 0.8
 WITHOUT_CUBE: Final = 0.10
 """Agents in the city, but no cube yet."""
 BLOCKED: Final = 0.15
-SECOND: Final = 0.6
-OTHERS: Final = 0.35
+SECOND: Final = 0.45
+OTHERS: Final = 0.25
 """Only one claim a turn: of the second best hope, and of all others, so much counts."""
 OWNER_FEARS: Final = 0.8
 OPEN_CITY: Final = 0.06
@@ -183,7 +183,7 @@ class Judge:
                     have -= n.bomb[FIRST_AGENT + agent]
         need = n.royal_defence[city]
         if ready and have >= need:
-            return 0.75 * points
+            return 0.5 * points
         near = float(min(have, need)) / float(need)
         return points * near * near * (0.4 if ready else (0.3 if later else 0.08))
 

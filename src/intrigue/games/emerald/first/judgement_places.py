@@ -15,8 +15,10 @@ from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.parts.cards import PLAYERS
 from intrigue.kernel.bag import empty
 
-# How sure a claim is that can be made at once, and how much of this every action of another player leaves.
 AT_ONCE: Final = 0.92
+"""How sure a claim is that can be made at once, ..."""
+LATER: Final = 0.72
+"""... and one that must wait for a turn, of which every action of another player leaves a part."""
 BEHIND: Final[list[float]] = [0.22, 0.16, 0.10, 0.06]
 """How sure it is for who is one, two, three, four behind."""
 FADES: Final[list[float]] = [-0.62, -0.50, -0.36, -0.28, -0.19, -0.15, -0.10, -0.08, -0.05]
@@ -78,4 +80,6 @@ def reach(lead: i64, risked: float) -> float:
     if lead < 0:
         behind = (-lead - 1) // 2
         return BEHIND[behind] if behind < len(BEHIND) else 0.03
-    return AT_ONCE * exp(risked * FADES[min(lead, len(FADES) - 1)])
+    if risked <= 0.0:
+        return AT_ONCE
+    return LATER * exp(risked * FADES[min(lead, len(FADES) - 1)])

@@ -63,7 +63,7 @@ BESIDES: Final = 0.3
 MIDDLING: Final = 0.40
 """What a card must be worth to make a deck better, for every card claimed makes the others come up less often."""
 
-FOR_AGENT: Final = 0.9
+FOR_AGENT: Final = 1.5
 """An agent on the board: influence, company for the main agent, somebody to send about; ..."""
 FOR_AGENT_BOMB: Final = 0.15
 """... and each of his bombs."""
@@ -79,10 +79,10 @@ FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
     int(DUCHESS): (0.6, 0.6),
     int(FREEMASONS): (0.5, 0.5),
     int(GOLOVINSKY): (2.0, 0.0),
-    int(HIDE_ROYALTY): (2.2, 0.2),
-    int(HIRED_ASSASSIN): (0.3, 1.5),
+    int(HIDE_ROYALTY): (0.3, 0.0),
+    int(HIRED_ASSASSIN): (0.1, 0.4),
     int(HOLY_BROTHERHOOD): (0.4, 0.4),
-    int(INFERNAL_MACHINE): (0.2, 0.8),
+    int(INFERNAL_MACHINE): (0.1, 0.3),
     int(IRENE_ADLER): (0.3, 0.3),
     int(NADAR): (0.3, 0.3),
     int(OKHRANA): (0.6, 0.6),
@@ -96,6 +96,13 @@ FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
     int(ZOMBIES): (2.5, 0.4),
 }
 """What a text is worth to a Loyalist and to a Restorationist."""
+
+FOR_ONE_USE: Final[dict[int, tuple[float, float]]] = {
+    int(HIDE_ROYALTY): (1.8, 0.1),
+    int(HIRED_ASSASSIN): (0.2, 1.0),
+    int(INFERNAL_MACHINE): (0.1, 0.5),
+}
+"""What it is worth besides to claim a card that is to be used up: who has it should not cling to it."""
 
 FOR_EFFECT: Final[dict[int, tuple[float, float]]] = {
     int(CHANGE_OF_HEART): (0.2, 0.2),
@@ -136,7 +143,7 @@ def deck_worth(n: Numbers, card: i64, side: i64) -> float:
 
 def claim_worth(n: Numbers, card: i64, side: i64) -> float:
     """What claiming a Game card brings: a better deck, an agent on the board, points."""
-    worth = max(0.05, deck_worth(n, card, side))
+    worth = max(0.2, deck_worth(n, card, side)) + FOR_ONE_USE.get(int(card), (0.0, 0.0))[side]
     if FIRST_AGENT <= card < FIRST_OTHER:
         agent = card - FIRST_AGENT
         worth += FOR_AGENT + FOR_AGENT_BOMB * float(n.bombs[agent])

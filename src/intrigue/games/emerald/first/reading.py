@@ -22,7 +22,7 @@ from intrigue.games.emerald.first.cards import (
     TARGET_NAMES,
 )
 from intrigue.games.emerald.first.claims import TakesEffect
-from intrigue.games.emerald.first.cthulhu import CthulhuDone, Devastate, DoomedCity
+from intrigue.games.emerald.first.cthulhu import CthulhuDone, Devastate, DoomedCity, Ruin
 from intrigue.games.emerald.first.doubles import ChooseDoubles, DoubleDrawn, DrawDoubles, KeepDouble, StealDouble
 from intrigue.games.emerald.first.effects import Flee
 from intrigue.games.emerald.first.fate import WHY_NAMES, Update
@@ -84,6 +84,7 @@ STEP_TYPES: Final = {
         KeepDouble,
         NextTurn,
         Rise,
+        Ruin,
         Sanity,
         SanityDraw,
         SettleIn,
