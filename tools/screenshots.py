@@ -128,26 +128,51 @@ def emerald2(browser: Browser, url: str) -> None:
         put_together(screen, "\n".join(lines[: lines.index("0 bomb cthulhu")]) + "\n")
         picture(screen, name)
         screen.close()
+    finished(browser, url, "emerald2-end", (GAMES / "emerald2-window.txt").read_text())
+
+
+def emerald1(browser: Browser, url: str) -> None:
+    """The first edition: an agent being sent on the way, by day, by night, and on a phone; the end."""
+    screens = {
+        "emerald1": Screen(browser, url),
+        "emerald1-gaslight": Screen(browser, url, theme="gaslight", language="hu"),
+        "emerald1-phone": Screen(browser, url, size=PHONE, language="de"),
+    }
+    for name, screen in screens.items():
+        name_everybody(screen)
+        screen.bring_in((GAMES / "emerald1-crowd.txt").read_text())
+        screen.page.locator(".curtain button").click()
+        screen.page.locator(".actions .can[data-ref=move]").click()
+        screen.page.locator(".hand .card.can[data-ref=gold]").click()
+        screen.page.locator(".hand .card.can[data-ref=cube_gold]").click()
+        screen.page.locator(".plan .can[data-ref=evno_asef]").click()
+        screen.page.locator(".hit.can[data-ref=the_hague]").click()
+        screen.page.wait_for_selector(".plan .go")
+        picture(screen, name)
+        screen.close()
+    finished(browser, url, "emerald1-end", (GAMES / "emerald1-short.txt").read_text())
+
+
+def finished(browser: Browser, url: str, name: str, record: str) -> None:
+    """The end of a game, with its reasons."""
     screen = Screen(browser, url)
     name_everybody(screen)
-    screen.bring_in((GAMES / "emerald2-window.txt").read_text())
+    screen.bring_in(record)
     screen.page.wait_for_selector(".table.ended .chart svg")
-    picture(screen, "emerald2-end")
+    picture(screen, name)
     screen.close()
 
 
 def end(browser: Browser, url: str) -> None:
-    """The end, with its reasons."""
-    screen = Screen(browser, url)
-    name_everybody(screen)
-    screen.bring_in((RECORDS / "kabale-3-1.txt").read_text())
-    screen.page.wait_for_selector(".table.ended .chart svg")
-    picture(screen, "end")
-    screen.close()
+    """The end of a game of Kabale."""
+    finished(browser, url, "end", (RECORDS / "kabale-3-1.txt").read_text())
 
 
-def main() -> None:
-    """All pictures."""
+PARTS = {"lobby": lobby, "tables": tables, "end": end, "emerald1": emerald1, "emerald2": emerald2}
+
+
+def main(*names: str) -> None:
+    """All pictures, or those of some parts: `tools/screenshots.py emerald1`."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/pictures.sqlite3"
@@ -156,12 +181,12 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         try:
             server.start()
-            for make in (lobby, tables, end, emerald2):
-                make(browser, server.url)
+            for name in names or PARTS:
+                PARTS[name](browser, server.url)
         finally:
             browser.close()
             server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -532,7 +532,7 @@ def test_points_go_with_what_is_removed() -> None:
 
 @clause("E1-398", "E1-439", "E1-373", "E1-435")
 def test_points_of_vampires_who_come_and_go() -> None:
-    """On the Mi-go a vampire is worth nothing, back in a city he is; a destroyed city's points go before anybody draws."""
+    """On the Mi-go a vampire is worth nothing, in a city he is; a destroyed city's points go before anybody draws."""
     t = situation(
         "M Tu",
         ["rome: M ravachol vampire"],

@@ -6,10 +6,10 @@ import { traveller } from "./aims";
 import facts from "./facts.json";
 import { arrowsOf, CARDS, CITIES, count, figureOf, GAME, heading, optionOf, phraseOf, print, ROADS, TARGETS, TRACKS, type TableFile } from "./facts";
 import { evidenceOf, markerSteps, Notebook, suspects } from "./notebook.svelte";
-import { added, kindOf, left, phrasesOf, ready, targetsWith, whyNotAdd, whyNotArrow, whyNotBegin, whyNotClaim, whyNotPut } from "./plan";
+import { kindOf, phrasesOf, ready, targetsWith, whyNotAdd, whyNotArrow, whyNotBegin, whyNotClaim, whyNotPut } from "./plan";
 import { journeys, lines, linesOf, mayEnter, neighbours, refuges, viasOf } from "./routes";
 import { finalScores, lowest, pointsOf, sideOut, STEPS } from "./scoring";
-import { page, table, now } from "./situations";
+import { now, page, PAGES, table } from "./situations";
 import { agentOf, askedSeat, attackOf, cityOf, influences, isAlone, isHighest, leaderOf, owns, placeOf, places, shortOf, sideOf } from "./view";
 
 afterEach(() => print(null));

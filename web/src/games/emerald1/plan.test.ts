@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { agentLight, agentVerb, choosable, cityLight, cityPhrase, placeLight, sendOpen, targetLight } from "./aims";
 import { Desk } from "./desk.svelte";
-import { count, optionOf, print, TARGETS } from "./facts";
+import { optionOf, print, TARGETS } from "./facts";
 import { added, bombsNeeded, cardsIn, claimable, fare, joining, kindOf, left, markerAfter, meterOf, phraseOfCard, phrasesOf, ready, removed, targetsWith, textPossible, whyNotAdd, whyNotArrow, whyNotBegin, whyNotClaim, whyNotGo, whyNotPut, whyNotStrike } from "./plan";
-import { journeys } from "./routes";
-import { table, now } from "./situations";
-import { type View } from "./view";
+import { now, table } from "./situations";
+import type { View } from "./view";
 import { whyNoAction, whyNot, whyNotThere, type Intent } from "./why";
 
 afterEach(() => print(null));

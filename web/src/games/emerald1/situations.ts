@@ -1,19 +1,18 @@
 /** Tables to try the drawing's logic on: pages of real games, and small ones of one's own. */
 import type { Light } from "../../drawing";
 import type { Telling } from "../../lib/wire";
-import { type Now } from "./aims";
+import type { Now } from "./aims";
 import pages from "./dev/pages.json";
 import facts from "./facts.json";
 import { CARDS, CITIES } from "./facts";
-import { left, removed } from "./plan";
-import { type AgentView, type CityView, type SeatView, type View } from "./view";
+import type { AgentView, CityView, SeatView, View } from "./view";
 
-interface Page {
+export interface Page {
   view: View;
   question: { prompt: string; phrases: string[] } | null;
   whole: Telling[];
 }
-const PAGES = pages as unknown as Readonly<Record<string, Page>>;
+export const PAGES = pages as unknown as Readonly<Record<string, Page>>;
 
 export function page(name: string): Page {
   const found = PAGES[name];
