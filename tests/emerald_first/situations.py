@@ -63,9 +63,12 @@ from intrigue.games.emerald.first.table import (
 )
 from intrigue.games.emerald.first.turn import ACT, NEXT_TURN
 from intrigue.games.emerald.first.view import AgentView
+from intrigue.i18n.words import Words
 from intrigue.kernel.bag import fill, names
 from intrigue.kernel.event import Plain, Telling, story
 from intrigue.kernel.run import settle
+
+ENGLISH = Words(GAME, "en")
 
 COLOURS = {"M": "red", "Tu": "yellow", "W": "green", "Th": "blue", "Fr": "white"}
 PLAYER_OF = {colour: player for player, colour in COLOURS.items()}
@@ -401,10 +404,16 @@ def chance(t: Emerald, *phrases: str) -> None:
 
 
 def _advance(t: Emerald, phrase: str) -> None:
-    """The answer is carried out, and no piece comes from nowhere or gets lost."""
-    before = GAME.pieces(t)
+    """The answer is carried out: no piece comes from nowhere or gets lost, and all that is said can be read."""
+    before, told = GAME.pieces(t), len(t.log)
     intrigue.advance(t, option(t, phrase))
     assert GAME.pieces(t) == before
+    for viewer in (None, *range(t.seats)):
+        for event in t.log[told:]:
+            assert "None" not in ENGLISH.event(event.seen_by(viewer), viewer)
+    question = intrigue.decision(t)
+    if question is not None and question.seat != intrigue.CHANCE:
+        assert "None" not in ENGLISH.prompt(question.prompt, question.about, question.seat)
 
 
 def play(t: Emerald, player: str, *phrases: str) -> None:
