@@ -242,8 +242,8 @@ def test_take_back_a_target(screen: Screen) -> None:
     page.locator(".plan .chips button").click()
 
     page.wait_for_selector(".at-zurich .pawns.can")
+    screen.wait_until(lambda: screen.pages[-1]["view"]["own"]["plan"]["picked"] == [])
     assert chosen(screen) == ["assassinate"]
-    assert screen.pages[-1]["view"]["own"]["plan"]["picked"] == []
     page.locator(".plan .picker .can").click()
     screen.wait_until(lambda: bool(screen.pages[-1]["view"]["own"]["plan"]["picked"]))
 
