@@ -64,11 +64,15 @@ class Curious:
         session = self.again() if self.kept and self.rng.below(3) else Session(self.game, seats, options)
         while session.table.agenda:
             session.take(int(session.table.agenda[-1].seat), self.answer(session))
-        happened = happenings(session.record, self.told)
+        self.keep(session.record)
+
+    def keep(self, record: Record) -> None:
+        """Remember a game if something new happens in it."""
+        happened = happenings(record, self.told)
         if any(thing not in self.seen[thing.sort] for thing in happened):
             for thing in happened:
                 self.seen[thing.sort].setdefault(thing, []).append(len(self.kept))
-            self.kept.append(Played(session.record, happened))
+            self.kept.append(Played(record, happened))
 
     def again(self) -> Session:
         """An earlier game, until something seldom happened or was about to happen."""
