@@ -9,17 +9,12 @@ from mypy_extensions import i64
 from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, CODE, DOCTOR_WATSON, SEAT_NAMES
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.parts.piles import CardDrawn, can_draw, discard, draw, leave_deck, leave_discards
-from intrigue.games.emerald.parts.table import in_hand
+from intrigue.games.emerald.parts.table import Forced, in_hand
 from intrigue.kernel.event import Opened, seat_name
-from intrigue.kernel.table import NOBODY, Step
 
 
-class DrawUp(Step[Emerald]):
+class DrawUp(Forced[Emerald]):
     """The player draws until his hand is full; with more he draws none (E1-50 to E1-54, E1-388)."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
         watson = t.effect_at[DOCTOR_WATSON] == self.who
@@ -28,22 +23,12 @@ class DrawUp(Step[Emerald]):
             t.agenda.append(self)
             t.agenda.append(DRAW_ONE[self.who])
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
-
-class DrawOne(Step[Emerald]):
+class DrawOne(Forced[Emerald]):
     """The player draws a card; an empty deck is made anew from his discard pile first (E1-53)."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
         draw(t, self.who, DRAWN[self.who])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
 
 class Drawn(CardDrawn):

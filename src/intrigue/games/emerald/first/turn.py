@@ -22,9 +22,10 @@ from intrigue.games.emerald.first.piles import DRAW_UP
 from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
 from intrigue.games.emerald.parts.plans import Plan
+from intrigue.games.emerald.parts.table import Forced
 from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.table import NOBODY, Step
+from intrigue.kernel.table import Step
 
 # ---------------------------------------------------------------- set-up
 
@@ -102,12 +103,8 @@ def new(seats: i64, numbers: Numbers) -> Emerald:
 # ---------------------------------------------------------------- turns
 
 
-class NextTurn(Step[Emerald]):
+class NextTurn(Forced[Emerald]):
     """A player's turn begins (E1-45, E1-46)."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
         begin_turn(t, self.who, t.numbers.actions)
@@ -116,9 +113,6 @@ class NextTurn(Step[Emerald]):
         if t.safe_rule != SAFE_FOR_GOOD:
             t.safe = vec[i64]()
         t.agenda.append(ACT[self.who])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
 
 class Act(Acting[Emerald]):

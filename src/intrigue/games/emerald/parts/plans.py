@@ -6,19 +6,17 @@ A piece is offered only if the action can still be completed by the rules.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.cards import NO_CARD, PLAYERS
 from intrigue.games.emerald.parts.piles import discard, discard_options, left, play, put_down
-from intrigue.games.emerald.parts.table import EmeraldTable
+from intrigue.games.emerald.parts.table import E, EmeraldTable
 from intrigue.kernel.event import Plain, seat_name
 
 NO_PLAN: Final[i64] = 0
-
-E = TypeVar("E", bound=EmeraldTable)
 
 
 class Plan(Generic[E]):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.cards import NO_CARD, PLAYERS, RESTORATIONIST, Code
 from intrigue.kernel.bag import empty, held
-from intrigue.kernel.table import Table
+from intrigue.kernel.table import NOBODY, Step, Table
 
 
 class EmeraldTable(Table):
@@ -125,6 +125,20 @@ class EmeraldTable(Table):
         t.shuffled = self.shuffled[:]
         t.shuffled_unseen = self.shuffled_unseen[:]
         t.in_play = self.in_play
+
+
+E = TypeVar("E", bound=EmeraldTable)
+
+
+class Forced(Step[E]):
+    """Something that happens to a player, or that he does without being asked."""
+
+    def __init__(self, who: i64) -> None:
+        super().__init__(NOBODY)
+        self.who: Final = who
+
+    def fields(self) -> tuple[int, ...]:
+        return (self.who,)
 
 
 def in_hand(t: EmeraldTable, seat: i64) -> i64:

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.cards import PLAYERS, SIDE_NAMES
 from intrigue.games.emerald.parts.piles import can_draw, discard_options, put_down
-from intrigue.games.emerald.parts.plans import E, Plan
-from intrigue.games.emerald.parts.table import EmeraldTable, in_hand
+from intrigue.games.emerald.parts.plans import Plan
+from intrigue.games.emerald.parts.table import E, EmeraldTable, in_hand
 from intrigue.kernel.event import Plain, Secret, seat_name
 
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.cards import SIDE_NAMES, Code
-from intrigue.games.emerald.parts.plans import NO_PLAN, E, Plan
-from intrigue.games.emerald.parts.table import EmeraldTable
+from intrigue.games.emerald.parts.plans import NO_PLAN, Plan
+from intrigue.games.emerald.parts.table import E, EmeraldTable
 from intrigue.kernel.event import Plain, seat_name, secret
 from intrigue.kernel.table import Chance, Step
 

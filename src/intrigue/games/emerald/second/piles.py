@@ -7,41 +7,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.piles import CardDrawn, can_draw, draw
-from intrigue.games.emerald.parts.table import in_hand
+from intrigue.games.emerald.parts.table import Forced, in_hand
 from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, CODE, SEAT_NAMES
 from intrigue.games.emerald.second.table import Emerald, is_banished
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.table import NOBODY, Step
 
 
-class DrawUp(Step[Emerald]):
+class DrawUp(Forced[Emerald]):
     """The player draws until he holds five cards; with more he draws none (E2-37 to E2-41)."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
         if in_hand(t, self.who) < t.numbers.hand_size and can_draw(t, self.who):
             t.agenda.append(self)
             t.agenda.append(DRAW_ONE[self.who])
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
-
-class DrawOne(Step[Emerald]):
+class DrawOne(Forced[Emerald]):
     """The player draws a card; an empty deck is made anew from his discard pile first (E2-40)."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
         draw(t, self.who, DRAWN[self.who])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
 
 class Drawn(CardDrawn):

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.plans import Plan, begin
+from intrigue.games.emerald.parts.table import Forced
 from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
 from intrigue.games.emerald.second.assassination import KILL_PLAN, KILLING, assassin_cards
 from intrigue.games.emerald.second.cards import (
@@ -48,7 +49,6 @@ from intrigue.games.emerald.second.plans import (
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities
 from intrigue.games.emerald.second.texts import TextPlan, can_use, carry_out
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.table import NOBODY, Step
 
 PLACE_PLAN: Final[i64] = 1
 CLAIM_PLAN: Final[i64] = 2
@@ -125,19 +125,12 @@ def new(seats: i64, numbers: Numbers) -> Emerald:
 # ---------------------------------------------------------------- turns
 
 
-class NextTurn(Step[Emerald]):
+class NextTurn(Forced[Emerald]):
     """A player's turn begins (E2-31, E2-32)."""
-
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
 
     def take(self, t: Emerald, option: i64) -> None:
         begin_turn(t, self.who, t.numbers.actions)
         t.agenda.append(ACT[self.who])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
 
 
 class Act(Acting[Emerald]):
