@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
-from intrigue import Game
+from intrigue import Game, Rng, decision, play_out
 from intrigue.kernel.errors import BadTable
 
 
@@ -39,6 +40,12 @@ class TableFile:
             self.game.with_cards(text)
         return str(caught.value)
 
+    def plays_to_the_end(self, text: str) -> bool:
+        """Can five play a whole game with this file?"""
+        t = self.game.with_cards(text).new(5)
+        play_out(t, Rng(1))
+        return decision(t) is None
+
 
 def line_of(text: str, table: str, key: str = "") -> int:
     """The line of a table, or of a key in it, counted by hand."""
@@ -47,3 +54,16 @@ def line_of(text: str, table: str, key: str = "") -> int:
     while key and not lines[at].replace(" ", "").startswith(f"{key}="):
         at += 1
     return at + 1
+
+
+def restated(text: str, values: Mapping[str, object]) -> str:
+    """A file that says these things otherwise: `{"cities__paris__defence": 3, "cards__zombies__kind": '"free"'}`."""
+    for path, value in values.items():
+        table, key = ".".join(path.split("__")[:-1]), path.split("__")[-1]
+        written = str(value).lower() if isinstance(value, bool | int) else str(value)
+        head, start, rest = text.partition(f"[{table}]\n")
+        assert start, f"there is no table {table}"
+        body, end, tail = rest.partition("\n[")
+        kept = [line for line in body.split("\n") if not re.match(rf"{key}\s*=", line)]
+        text = head + start + "\n".join([f"{key} = {written}", *kept]) + end + tail
+    return text

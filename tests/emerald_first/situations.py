@@ -20,10 +20,9 @@ are not dealt; the display holds `doctor_watson` and `sigmund_freud` unless it i
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
-import intrigue
+from emerald_parts.sayings import Sayings, give_turn, sit_down
 from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
@@ -45,7 +44,6 @@ from intrigue.games.emerald.first.cards import (
     PLACE_NAMES,
     PLACES,
     PLAYERS,
-    SIDE_NAMES,
     ZOMBIES,
 )
 from intrigue.games.emerald.first.fate import look
@@ -64,14 +62,11 @@ from intrigue.games.emerald.first.table import (
 from intrigue.games.emerald.first.turn import ACT, NEXT_TURN
 from intrigue.games.emerald.first.view import AgentView
 from intrigue.i18n.words import Words
-from intrigue.kernel.bag import fill, names
-from intrigue.kernel.event import Plain, Telling, story
-from intrigue.kernel.run import settle
+from intrigue.kernel.bag import fill
+from tablefiles import restated
 
 ENGLISH = Words(GAME, "en")
 
-COLOURS = {"M": "red", "Tu": "yellow", "W": "green", "Th": "blue", "Fr": "white"}
-PLAYER_OF = {colour: player for player, colour in COLOURS.items()}
 FILLERS = (
     "fenians inspector_lestrade freemasons freemasons nadar nadar diogenes_club diogenes_club peoples_will "
     "peoples_will infernal_machine duchess_de_uzes okhrana okhrana holy_brotherhood holy_brotherhood"
@@ -81,16 +76,7 @@ FILLERS = (
 
 def stub(**values: object) -> FirstEdition:
     """The game with other numbers: `stub(cities__paris__defence=3, cards__fenians__bomb=0)`."""
-    text = GAME.cards
-    for path, value in values.items():
-        table, key = ".".join(path.split("__")[:-1]), path.split("__")[-1]
-        written = str(value).lower() if isinstance(value, bool | int) else str(value)
-        head, start, rest = text.partition(f"[{table}]\n")
-        assert start, f"there is no table {table}"
-        body, end, tail = rest.partition("\n[")
-        kept = [line for line in body.split("\n") if not re.match(rf"{key}\s*=", line)]
-        text = head + start + "\n".join([f"{key} = {written}", *kept]) + end + tail
-    return GAME.with_cards(text)
+    return GAME.with_cards(restated(GAME.cards, values))
 
 
 def situation(
@@ -135,18 +121,12 @@ def situation(
     """
     seats = players.split()
     t = game.new(len(seats), options)
-    t.agenda.clear()
-    t.heard = True
-    t.colours = [COLOURS[player] for player in seats]
+    sit_down(t, seats, sides, revealed, turned)
     t.war = t.war_high = war
     t.revolution = t.revolution_high = revolution
-    t.round = t.turns = 1
     if counters is not None:
         t.sane_left, t.mad_left = counters
     for seat, player in enumerate(seats):
-        t.side[seat] = SIDE_NAMES.index(sides.get(player, SIDE_NAMES[1 - seat % 2]))
-        t.revealed[seat] = int(player in revealed.split())
-        t.turned[seat] = int(player in turned.split())
         t.known[seat] = int(player in known.split())
         t.mad[seat] = mad.get(player, 0)
         t.mad_left -= t.mad[seat] if counters is None else 0
@@ -164,9 +144,7 @@ def situation(
         _count_cubes(t, seat, stock.get(player), limbo.get(player, 0), pool.get(player))
     _count_game_cards(t)
     if turn:
-        t.active = seats.index(turn)
-        t.actions = actions
-        t.agenda.append(ACT[seats.index(turn)])
+        give_turn(t, seats.index(turn), actions, ACT)
     t.heard = False
     look(t)
     t.heard = True
@@ -373,129 +351,22 @@ def _owned(t: Emerald, card: int) -> int:
     return sum(int(zone_row[seat * CARDS + card]) for zone_row in zones for seat in range(t.seats))
 
 
-# ---------------------------------------------------------------- what players do
+# ---------------------------------------------------------------- what players do, and what can be seen
 
-
-def option(t: Emerald, phrase: str) -> int:
-    """The option that a phrase means; players are called by their names: `choose Th`, `strike main-Th`."""
-    words = [_seat_word(t, word) for word in phrase.split()]
-    return GAME.verbs.option(" ".join(words))
-
-
-def _seat_word(t: Emerald, word: str) -> str:
-    if word in COLOURS:
-        return f"seat-{seat_of(t, word)}"
-    head, dash, player = word.partition("-")
-    return f"main-{seat_of(t, player)}" if head == "main" and dash and player in COLOURS else word
-
-
-def answer(t: Emerald, player: str, *phrases: str) -> None:
-    """A player answers one question after the other; chance is left to answer what comes then."""
-    for phrase in phrases:
-        assert asked(t) == player, f"{player} is not asked, but {asked(t)}: {offered(t)}"
-        _advance(t, phrase)
-
-
-def chance(t: Emerald, *phrases: str) -> None:
-    """Chance answers: `chance(t, "sanity mad", "turn-up nadar")`."""
-    for phrase in phrases:
-        assert asked(t) == "chance", f"chance is not asked, but {asked(t)}"
-        _advance(t, phrase)
-
-
-def _advance(t: Emerald, phrase: str) -> None:
-    """The answer is carried out: no piece comes from nowhere or gets lost, and all that is said can be read."""
-    before, told = GAME.pieces(t), len(t.log)
-    intrigue.advance(t, option(t, phrase))
-    assert GAME.pieces(t) == before
-    for viewer in (None, *range(t.seats)):
-        for event in t.log[told:]:
-            assert "None" not in ENGLISH.event(event.seen_by(viewer), viewer)
-    question = intrigue.decision(t)
-    if question is not None and question.seat != intrigue.CHANCE:
-        assert "None" not in ENGLISH.prompt(question.prompt, question.about, question.seat)
-
-
-def play(t: Emerald, player: str, *phrases: str) -> None:
-    """A player answers, and chance answers until the next player is asked, after every phrase."""
-    for phrase in phrases:
-        answer(t, player, phrase)
-        intrigue.roll_chance(t, intrigue.Rng(1))
-
-
-def end_turn(t: Emerald, player: str) -> None:
-    """A player passes until his turn is over, and draws whatever comes."""
-    while asked(t) == player:
-        play(t, player, "pass" if "pass" in offered(t) else "end")
-
-
-def begin_turn(t: Emerald, player: str) -> None:
-    """A player's turn begins now, whatever was still to do."""
-    t.agenda.clear()
-    t.agenda.append(NEXT_TURN[seat_of(t, player)])
-    settle(t)
-
-
-# ---------------------------------------------------------------- what is asked
-
-
-def asked(t: Emerald) -> str | None:
-    """Who is asked: a player, `chance`, or None when the game is over."""
-    question = intrigue.decision(t)
-    if question is None:
-        return None
-    return "chance" if question.seat == intrigue.CHANCE else player_at(t, question.seat)
-
-
-def prompt(t: Emerald) -> str:
-    """The id of the open question."""
-    question = intrigue.decision(t)
-    assert question is not None
-    return question.prompt
+SAY = Sayings(GAME, NEXT_TURN, CITY_NAMES)
+option, answer, chance = SAY.option, SAY.answer, SAY.chance
+play, end_turn, begin_turn = SAY.play, SAY.end_turn, SAY.begin_turn
+asked, prompt = SAY.asked, SAY.prompt
+seat_of, player_at, named = SAY.seat_of, SAY.player_at, SAY.named
+zone, removed, top, face_up = SAY.zone, SAY.removed, SAY.top, SAY.face_up
+zombies, royal, stock, limbo = SAY.zombies, SAY.royal, SAY.stock, SAY.limbo
+revealed, why_over = SAY.revealed, SAY.why_over
+told, events, kinds = SAY.told, SAY.events, SAY.kinds
 
 
 def offered(t: Emerald, verb: str = "") -> list[str]:
-    """The phrases that answer the open question, or those of one verb, with players by their names, sorted."""
-    question = intrigue.decision(t)
-    phrases = [] if question is None else [GAME.verbs.phrase(each) for each in question.options]
-    return sorted(named(t, phrase) for phrase in phrases if not verb or phrase.split()[0] == verb)
-
-
-# ---------------------------------------------------------------- what can be seen
-
-
-def seat_of(t: Emerald, player: str) -> int:
-    return t.colours.index(COLOURS[player])
-
-
-def player_at(t: Emerald, seat: int) -> str:
-    return PLAYER_OF[t.colours[seat]]
-
-
-def named(t: Emerald, phrase: str) -> str:
-    """A phrase with players by their names."""
-    phrase = re.sub(r"seat-(\d)", lambda found: _name(t, int(found[1])), phrase)
-    return re.sub(r"main-(\d)", lambda found: f"main-{_name(t, int(found[1]))}", phrase)
-
-
-def _name(t: Emerald, seat: int) -> str:
-    return player_at(t, seat) if seat < t.seats else f"seat-{seat}"
-
-
-def zone(t: Emerald, which: str, player: str) -> list[str]:
-    """The cards of a player's `hand`, `deck`, `discards` (seen), `lost` (discards only he knows) or `buried`."""
-    return sorted(names(getattr(t, which), seat_of(t, player), CARD_NAMES))
-
-
-def removed(t: Emerald) -> list[str]:
-    """The cards that are out of the game."""
-    return sorted(names(t.removed, 0, CARD_NAMES))
-
-
-def top(t: Emerald, player: str) -> str | None:
-    """The top card of a discard pile, if it has been seen."""
-    card = t.top[seat_of(t, player)]
-    return None if card == NO_CARD else CARD_NAMES[card]
+    """The phrases that answer the open question, or those of one verb, sorted."""
+    return sorted(SAY.offered(t, verb))
 
 
 def cubes(t: Emerald, place: str, player: str) -> int:
@@ -505,7 +376,7 @@ def cubes(t: Emerald, place: str, player: str) -> int:
 
 def agent(t: Emerald, name: str) -> AgentView:
     """An agent's counter as everybody sees it; `main-Tu` is a main agent."""
-    return GAME.observe(t, None).agents[AGENT_NAMES.index(_seat_word(t, name))]
+    return GAME.observe(t, None).agents[AGENT_NAMES.index(SAY.word(t, name))]
 
 
 def master(t: Emerald, name: str) -> str | None:
@@ -514,39 +385,15 @@ def master(t: Emerald, name: str) -> str | None:
     return None if seat is None else player_at(t, seat)
 
 
-def face_up(t: Emerald, city: str) -> str | None:
-    """The face-up card of a city."""
-    card = t.face_up[CITY_NAMES.index(city)]
-    return None if card == NO_CARD else CARD_NAMES[card]
-
-
-def royal(t: Emerald, city: str) -> str:
-    """What became of a royal person: `free`, `gone`, `killed by M`, `hidden by M`."""
-    seen = GAME.observe(t, None).cities[CITY_NAMES.index(city)]
-    return seen.royal if seen.royal_by is None else f"{seen.royal} by {player_at(t, seen.royal_by)}"
-
-
 def control(t: Emerald, city: str) -> str | None:
     """Who controls a city."""
     seat = t.control[CITY_NAMES.index(city)]
     return None if seat < 0 else player_at(t, seat)
 
 
-def zombies(t: Emerald, city: str) -> int:
-    return int(t.zombies[CITY_NAMES.index(city)])
-
-
 def display(t: Emerald) -> list[str]:
     """The Permanent Effects on display."""
     return [name for effect, name in enumerate(EFFECT_NAMES) if t.effect_at[effect] == ON_DISPLAY]
-
-
-def stock(t: Emerald, player: str) -> int:
-    return int(t.stock[seat_of(t, player)])
-
-
-def limbo(t: Emerald, player: str) -> int:
-    return int(t.limbo[seat_of(t, player)])
 
 
 def pool(t: Emerald, player: str) -> int:
@@ -572,34 +419,6 @@ def winners(t: Emerald) -> list[str]:
     return [player_at(t, seat) for seat, share in enumerate(GAME.returns(t)) if share > 0]
 
 
-def revealed(t: Emerald, player: str) -> bool:
-    return t.revealed[seat_of(t, player)] > 0
-
-
 def known(t: Emerald, player: str) -> bool:
     """Is he known to the authorities?"""
     return t.known[seat_of(t, player)] > 0
-
-
-def why_over(t: Emerald) -> str:
-    """Why the game is over; empty while it goes on."""
-    return GAME.observe(t, None).over
-
-
-def told(t: Emerald, viewer: str | None = None) -> list[Telling]:
-    """The story so far as a player may read it, or as everybody may."""
-    return list(story(t.log, None if viewer is None else seat_of(t, viewer)))
-
-
-def events(t: Emerald, kind: str, viewer: str | None = None) -> list[dict[str, Plain]]:
-    """What was told of one kind, with players by their names."""
-    return [
-        {name: named(t, value) if isinstance(value, str) else value for name, value in event.args.items()}
-        for event in told(t, viewer)
-        if event.kind == kind
-    ]
-
-
-def kinds(t: Emerald) -> list[str]:
-    """The kinds of all events told so far."""
-    return [event.kind for event in t.log]

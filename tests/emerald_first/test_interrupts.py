@@ -30,6 +30,7 @@ from emerald_first.situations import (
     zone,
 )
 from intrigue.games.emerald.first import GAME
+from intrigue.games.emerald.first.table import Emerald
 from support import clause
 
 BOMBS = "infernal_machine infernal_machine"
@@ -227,20 +228,26 @@ def test_who_is_asked_to_foil() -> None:
     assert (order, royal(t, "madrid")) == (["Th", "M"], "killed by W")
 
 
-@clause("E1-224", "E1-64", "E1-163", "E1-226")
-def test_a_foil_takes_a_card_from_the_active_players_hand() -> None:
-    """M draws another for Most's card before he draws the sanity counter; what he played lies in his discards."""
+def foiled_by_most(deck: str) -> Emerald:
+    """Tu has foiled M's attempt by showing Johann Most, whose card M has in hand; M's draw deck holds these cards."""
     t = situation(
         "M Tu",
         ["madrid: M main, M ravachol, M johann_most"],
         hands={"M": "ravachol cube_bomb johann_most"},
-        decks={"M": "gold"},
+        decks={"M": deck},
         doubles={"Tu": "johann_most"},
         turn="M",
     )
-
     answer(t, "M", "attempt ravachol", "strike royal_madrid", "bomb cube_bomb")
     answer(t, "Tu", "show johann_most")
+    return t
+
+
+@clause("E1-224", "E1-64", "E1-163", "E1-226")
+def test_a_foil_takes_a_card_from_the_active_players_hand() -> None:
+    """M draws another for Most's card before he draws the sanity counter; what he played lies in his discards."""
+    t = foiled_by_most("gold")
+
     chance(t, "draw gold", "sanity mad")
 
     assert (zone(t, "hand", "M"), zone(t, "discards", "M"), top(t, "Tu")) == (["gold"], ["cube_bomb"], "johann_most")
@@ -250,17 +257,8 @@ def test_a_foil_takes_a_card_from_the_active_players_hand() -> None:
 @clause("E1-230", "E1-64", "E1-67")
 def test_the_acting_agents_card_may_be_shuffled_in_between() -> None:
     """M's deck is empty: the replacement for Most's card shuffles Ravachol's in, from where it is then lost."""
-    t = situation(
-        "M Tu",
-        ["madrid: M main, M ravachol, M johann_most"],
-        hands={"M": "ravachol cube_bomb johann_most"},
-        decks={"M": ""},
-        doubles={"Tu": "johann_most"},
-        turn="M",
-    )
+    t = foiled_by_most("")
 
-    answer(t, "M", "attempt ravachol", "strike royal_madrid", "bomb cube_bomb")
-    answer(t, "Tu", "show johann_most")
     chance(t, "draw cube_bomb", "sanity mad")
 
     assert (events(t, "found")[-1]["place"], agent(t, "ravachol").place) == ("deck", "lost")

@@ -6,46 +6,29 @@ import re
 from io import StringIO
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
-import intrigue
 from emerald_first.situations import answer, play, situation, stub
+from emerald_parts.screens import draw, played, text
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
-from intrigue.cli.teller import ALL, Teller, names_for
+from intrigue.cli.teller import Teller, names_for
 from intrigue.games.emerald.first import GAME
-from intrigue.games.emerald.first.cards import CITY_NAMES, NAMED_NAMES, PLAYERS
-from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.first.cards import CITY_NAMES, NAMED_NAMES
 from intrigue.games.emerald.first.view import View
 from intrigue.i18n import LANGUAGES, Words
-from intrigue.kernel.rng import Rng
 
 SCREEN = screen_of(GAME)
 
 
-def text(drawing: RenderableType, width: int = 120) -> str:
-    """A drawing as plain text."""
-    out = StringIO()
-    Console(file=out, width=width, highlight=False).print(drawing)
-    return out.getvalue()
-
-
 def drawn(view: View, language: str = "en", full: bool = False, width: int = 120) -> str:
     """The table as the viewer sees it."""
-    words = Words(GAME, language, names_for(len(view.seats)))
-    return text(SCREEN.draw([view], words, Lines(language), full), width)
+    return draw(GAME, view, language, full, width)
 
 
 def line_of(picture: str, name: str) -> str:
     """The first line that begins so, marks and a player's letter apart."""
     return next(line for line in picture.splitlines() if re.match(rf"[·▶ ]*([A-E] )?{re.escape(name)}", line))
-
-
-def played(seats: int, decisions: int, seed: int) -> Emerald:
-    """A table after some random answers."""
-    t = GAME.new(seats, heard=True)
-    intrigue.play_out(t, Rng(seed), decisions)
-    return t
 
 
 def test_a_city_shows_control_royalty_agents_box_and_card() -> None:
@@ -174,22 +157,6 @@ def test_players_and_tracks() -> None:
     assert row.split() == ["▶", "A", "Ada", "6", *counts, "◉", "unknown"]
 
 
-def test_sides_are_shown_to_who_knows_them() -> None:
-    """One's own, one that was looked at, and a revealed one; a Change of Heart turns what is shown."""
-    t = situation(
-        "M Tu W", sides={"M": "loyalist", "Tu": "restorationist", "W": "loyalist"}, revealed="W", turned="Tu", turn="M"
-    )
-    t.looked[0 * PLAYERS + 1] = 1
-
-    own, public = drawn(GAME.observe(t, 0)), drawn(GAME.observe(t, None))
-
-    assert line_of(own, "▶ A Ada").split()[-1] == "Loyalist"
-    assert "Loyalist (Change of Heart)" in line_of(own, "B Bruno")
-    assert "unknown (Change of Heart)" in line_of(public, "B Bruno")
-    assert line_of(public, "C Clara").split()[-1] == "Loyalist"
-    assert line_of(public, "▶ A Ada").split()[-1] == "unknown"
-
-
 def test_before_the_deal_nobody_has_a_side() -> None:
     """The table is shown while it is being set up."""
     t = GAME.new(2)
@@ -286,24 +253,12 @@ def test_looking_closer_shows_supplies_and_discards() -> None:
     assert "Cube/Bomb, 1 more, unseen" in picture
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_tables_of_one_information_set_look_the_same(seed: int) -> None:
-    """What a viewer cannot know changes nothing on his screen."""
-    seats = 2 + seed % 4
-    t = played(seats, 60 + 70 * seed, seed)
-    for viewer in range(seats):
-        view = GAME.observe(t, viewer)
-        imagined = GAME.imagine(view, Rng(seed + 1))
-
-        assert drawn(GAME.observe(imagined, viewer), full=True) == drawn(view, full=True)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_drawing_fits_any_width(language: str, width: int) -> None:
     """Tables of all sizes fit, in every language, and every city has its line."""
     for seats in GAME.seats:
-        view = GAME.observe(played(seats, 200, seats), 0)
+        view = GAME.observe(played(GAME, seats, 200, seats), 0)
 
         picture = drawn(view, language, width=width)
 
@@ -315,7 +270,7 @@ def test_drawing_fits_any_width(language: str, width: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_to_its_end(language: str) -> None:
     """The story and the result of a whole game can be told in every language; the winner has a star."""
-    t = played(3, -1, 5)
+    t = played(GAME, 3, -1, 5)
     out = StringIO()
     teller = Teller(GAME, Words(GAME, language, names_for(3)), Lines(language), Console(file=out, width=80), None)
 
@@ -326,30 +281,6 @@ def test_a_whole_game_is_told_to_its_end(language: str) -> None:
     lines = [re.split("[│┃]", line) for line in out.getvalue().splitlines() if line.startswith(("│", "┃"))]
     at = next(n for n, cell in enumerate(lines[0]) if names_for(3)[best] in cell)
     assert lines[-1][at].split() == [str(GAME.scores(t)[best]), "★"]
-
-
-def test_others_draws_go_without_saying() -> None:
-    """A seat reads what it drew, and not that others draw."""
-    t = played(2, 60, 3)
-    out = StringIO()
-    teller = Teller(GAME, Words(GAME, "en", names_for(2)), Lines("en"), Console(file=out, width=100), 0)
-
-    teller.follow(t, GAME.observe(t, 0))
-
-    assert "You draw" in out.getvalue()
-    assert "Bruno draws a card" not in out.getvalue()
-
-
-def test_everything_shows_all_hands() -> None:
-    """Who may see everything sees every hand and every side."""
-    t = situation("M Tu", hands={"M": "two_cubes", "Tu": "shoggoth"}, turn="M")
-    teller = Teller(GAME, Words(GAME, "en", names_for(2)), Lines("en"), Console(file=StringIO()), ALL)
-
-    picture = text(SCREEN.draw(teller.views(t), teller.words, teller.say))
-
-    assert "Two cubes" in picture
-    assert "Shoggoth" in picture
-    assert "unknown" not in picture
 
 
 def test_cards_are_explained_with_the_numbers_in_use() -> None:

@@ -126,15 +126,6 @@ def test_the_mark_of_a_counter_is_the_tables() -> None:
 # ---------------------------------------------------------------- what is wrong with a file
 
 
-def test_a_file_that_is_no_toml_is_refused_with_its_line() -> None:
-    """Where the reader stumbles in the middle, and where it misses something at the end."""
-    middle = complaint(changed("game", "hand_size", "five"))
-    end = complaint(TEXT + "\nmore = [")
-
-    assert middle.startswith(f"line {line_of(TEXT, 'game', 'hand_size')}: this is not TOML: ")
-    assert end.startswith(f"line {len(TEXT.splitlines()) + 2}: this is not TOML: ")
-
-
 @pytest.mark.parametrize("table", ["cards.fenians", "agents.ravachol", "cities.rome", "permanent_effects.mi_go"])
 def test_a_thing_that_stands_twice_is_refused(table: str) -> None:
     """A card, an agent, a city or an effect has one table; the complaint names the line of the second."""
@@ -168,53 +159,6 @@ def test_a_file_of_another_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("table", "key", "value", "why"),
-    [
-        ("game", "hand_size", '"five"', "'five': Expected `int`, got `str`"),
-        ("game", "hand_size", "0", "0: Expected `int` >= 1"),
-        ("game", "blocking_discs", "-1", "-1: Expected `int` >= 0"),
-        ("game", "zombies", "0", "0: Expected `int` >= 1"),
-        ("game", "cubes_per_player", "101", "101: Expected `int` <= 100"),
-        ("identities", "loyalist", "101", "101: Expected `int` <= 100"),
-        ("main_agent", "mark", '"AR"', "'AR': Invalid enum value 'AR'"),
-        ("scoring", "necronomicon", "2.5", "2.5: Expected `int`, got `float`"),
-        ("sanity", "limit", "0", "0: Expected `int` >= 1"),
-        ("players.3", "vp_end", "true", "True: Expected `int`, got `bool`"),
-        ("tracks.war", "length", "0", "0: Expected `int` >= 1"),
-        ("cities.rome", "name", "3", "3: Expected `str`, got `int`"),
-        ("cities.rome", "royal_defence", "0", "0: Expected `int` >= 1"),
-        ("city_cards.rome", "cube", "-2", "-2: Expected `int` >= 0"),
-        ("start_deck.cube", "gold", '"1"', "'1': Expected `int`, got `str`"),
-        ("agents.ravachol", "mark", '"RA"', "'RA': Invalid enum value 'RA'"),
-        ("agents.ravachol", "counter_bombs", "-1", "-1: Expected `int` >= 0"),
-        ("cards.fenians", "one_use", "1", "1: Expected `bool`, got `int`"),
-        ("cards.fenians", "kind", '"gift"', "'gift': Invalid enum value 'gift'"),
-        ("permanent_effects.mi_go", "sanity", '"yes"', "'yes': Expected `bool`, got `str`"),
-    ],
-)
-def test_a_value_of_the_wrong_sort_is_refused(table: str, key: str, value: str, why: str) -> None:
-    """The complaint names its line, its path and what stands there."""
-    text = changed(table, key, value)
-
-    assert complaint(text) == f"line {line_of(text, table, key)}: {table}.{key}: {why}"
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        *("meta", "game", "identities", "main_agent", "scoring", "sanity", "players.4", "tracks.war", "cities.rome"),
-        *("start_deck.cube", "agents.ravachol", "cards.fenians", "city_cards.rome", "permanent_effects.mi_go"),
-        "provenance",
-    ],
-)
-def test_a_value_that_nobody_knows_is_refused(table: str) -> None:
-    """A misspelt symbol would otherwise count nothing in silence."""
-    text = added(table, "bommb = 1")
-
-    assert complaint(text) == f"line {line_of(text, table) + 1}: {table}.bommb: there is no such value"
-
-
-@pytest.mark.parametrize(
     ("table", "key"), [("game", "hand_size"), ("cities.rome", "defence"), ("cards.fenians", "arrows")]
 )
 def test_a_value_that_is_missing_is_refused(table: str, key: str) -> None:
@@ -226,28 +170,6 @@ def test_a_value_that_is_missing_is_refused(table: str, key: str) -> None:
     assert complaint("\n".join(lines)) == f"line {line}: {table}: Object missing required field `{key}`"
 
 
-@pytest.mark.parametrize("table", ["meta", "game", "identities", "main_agent", "scoring", "sanity", "provenance"])
-def test_a_table_that_is_missing_is_refused(table: str) -> None:
-    """The complaint names it."""
-    text = without(table)
-
-    assert text != TEXT
-    assert complaint(text).endswith(f": {table}: this table is missing")
-
-
-GROUPS = ("players", "tracks", "cities", "start_deck", "agents", "cards", "city_cards", "permanent_effects")
-
-
-@pytest.mark.parametrize("table", GROUPS)
-def test_a_group_of_tables_that_is_missing_or_none_is_refused(table: str) -> None:
-    """Whether nothing stands there, or a number."""
-    nothing = re.sub(rf"(?m)^\[{table}\.[a-z0-9_]+\]\n(?:[^\[#\n].*\n)*", "", TEXT)
-
-    assert f"[{table}." not in nothing
-    assert complaint(nothing) == f"line 1: {table}: this table is missing"
-    assert complaint(f"{table} = 3\n{nothing}") == f"line 1: {table}: this table is missing"
-
-
 @pytest.mark.parametrize("name", ["cardss.fenians", "text"])
 def test_a_table_that_nobody_knows_is_refused(name: str) -> None:
     """Nothing in a file is passed over in silence."""
@@ -255,48 +177,6 @@ def test_a_table_that_nobody_knows_is_refused(name: str) -> None:
 
     line = len(TEXT.splitlines()) + 2
     assert complaint(text) == f"line {line}: {name.partition('.')[0]}: there is no such table"
-
-
-@pytest.mark.parametrize(
-    ("table", "meant"),
-    [
-        ("players.6", ""),
-        ("tracks.wars", "did you mean 'war'? "),
-        ("cities.berln", "did you mean 'berlin'? "),
-        ("start_deck.cubes", "did you mean 'cube'? "),
-        ("agents.ravacholl", "did you mean 'ravachol'? "),
-        ("cards.fenian", "did you mean 'fenians'? "),
-        ("city_cards.lndon", "did you mean 'london'? "),
-        ("permanent_effects.migo", "did you mean 'mi_go'? "),
-    ],
-)
-def test_a_thing_that_nobody_knows_is_refused(table: str, meant: str) -> None:
-    """The complaint names its line, what was perhaps meant, and what there is."""
-    group = table.partition(".")[0]
-    first = re.search(rf"(?m)^\[{group}\..*\]\n(?:[^\[#\n].*\n)*", TEXT)
-    assert first is not None
-    text = TEXT + "\n" + re.sub(r"^\[.*\]", f"[{table}]", first[0])
-
-    said = complaint(text)
-
-    assert said.startswith(f"line {line_of(text, table)}: {table}: there is nothing of this name; {meant}there is: ")
-    assert said.endswith(", ".join(sorted(getattr(PRINTED, group))))
-
-
-@pytest.mark.parametrize(
-    "table",
-    [
-        *("players.3", "tracks.war", "cities.rome", "start_deck.cube", "agents.ravachol", "cards.fenians"),
-        *("city_cards.rome", "permanent_effects.mi_go"),
-    ],
-)
-def test_a_thing_that_is_missing_is_refused(table: str) -> None:
-    """The complaint names it, and the line where its group begins."""
-    text = without(table)
-    group = table.partition(".")[0]
-
-    line = next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(f"[{group}."))
-    assert complaint(text) == f"line {line}: {table}: this one is missing"
 
 
 # ---------------------------------------------------------------- provenance
@@ -328,18 +208,6 @@ def test_every_value_has_a_source(path: str, source: str) -> None:
     assert PRINTED.source(path) == source
 
 
-@pytest.mark.parametrize("word", ["rulebook", "record"])
-@pytest.mark.parametrize(
-    "path", ["cards.fenians.bombs", "agents.nobody", "links.london_rome", "game.hand_size.more", "nothing"]
-)
-def test_provenance_names_values_of_the_file(word: str, path: str) -> None:
-    """A path that leads nowhere is refused, with the list it stands in."""
-    text = TEXT.replace(f"{word} = [", f'{word} = ["{path}",', 1)
-
-    line = line_of(text, "provenance", word)
-    assert complaint(text) == f"line {line}: provenance.{word}: {path!r}: there is no such value in this file"
-
-
 def test_who_corrects_the_map_may_say_so() -> None:
     """A road can be among the known values, as a whole or by its cost."""
     text = TEXT.replace("record = [", 'record = ["links.london_paris", "junctions.levant.cost",', 1)
@@ -348,16 +216,6 @@ def test_who_corrects_the_map_may_say_so() -> None:
 
     assert box.source("links.london_paris.ends") == box.source("junctions.levant.cost") == "record"
     assert box.source("junctions.levant.arms") == "reconstructed"
-
-
-def test_a_path_that_is_no_text_is_refused() -> None:
-    """The complaint names the line of the list."""
-    text = TEXT.replace("record = [", "record = [3,", 1)
-
-    said = complaint(text)
-
-    assert said.startswith(f"line {line_of(text, 'provenance', 'record')}: provenance.record")
-    assert said.endswith("Expected `str`, got `int`")
 
 
 # ---------------------------------------------------------------- data, behaviour and words

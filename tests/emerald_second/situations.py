@@ -18,10 +18,9 @@ player of whom no agent is mentioned has one in the last city that is not mentio
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
-import intrigue
+from emerald_parts.sayings import Sayings, give_turn, sit_down
 from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
@@ -34,7 +33,6 @@ from intrigue.games.emerald.second.cards import (
     NO_CARD,
     PLAYERS,
     ROYAL_NAMES,
-    SIDE_NAMES,
 )
 from intrigue.games.emerald.second.claims import UNCOVER
 from intrigue.games.emerald.second.table import (
@@ -53,25 +51,13 @@ from intrigue.games.emerald.second.table import (
 )
 from intrigue.games.emerald.second.turn import ACT, NEXT_TURN
 from intrigue.kernel.bag import fill, names
-from intrigue.kernel.event import Plain, Telling, story
 from intrigue.kernel.run import settle
-
-COLOURS = {"M": "red", "Tu": "yellow", "W": "green", "Th": "blue", "Fr": "white"}
-PLAYER_OF = {colour: player for player, colour in COLOURS.items()}
+from tablefiles import restated
 
 
 def stub(**values: object) -> SecondEdition:
     """The game with other numbers: `stub(cities__paris__defence=3, cards__fenians__bomb=0)`."""
-    text = GAME.cards
-    for path, value in values.items():
-        table, key = ".".join(path.split("__")[:-1]), path.split("__")[-1]
-        written = str(value).lower() if isinstance(value, bool | int) else f'"{value}"'
-        head, start, rest = text.partition(f"[{table}]\n")
-        assert start, f"there is no table {table}"
-        body, end, tail = rest.partition("\n[")
-        kept = [line for line in body.split("\n") if not re.match(rf"{key}\s*=", line)]
-        text = head + start + "\n".join([f"{key} = {written}", *kept]) + end + tail
-    return GAME.with_cards(text)
+    return GAME.with_cards(restated(GAME.cards, values))
 
 
 def situation(
@@ -109,16 +95,10 @@ def situation(
     """
     seats = players.split()
     t = game.new(len(seats), options)
-    t.agenda.clear()
-    t.heard = True
-    t.colours = [COLOURS[player] for player in seats]
+    sit_down(t, seats, sides, revealed, turned)
     t.restorationist = restorationist
     t.loyalist = loyalist
-    t.round = t.turns = 1
     for seat, player in enumerate(seats):
-        t.side[seat] = SIDE_NAMES.index(sides.get(player, SIDE_NAMES[1 - seat % 2]))
-        t.revealed[seat] = int(player in revealed.split())
-        t.turned[seat] = int(player in turned.split())
         t.tokens[seat] = tokens.get(player, t.tokens[seat])
         t.away[seat] = away.get(player, 0)
         t.yog[seat] = yog.get(player, 0)
@@ -132,9 +112,7 @@ def situation(
         _count_pieces(t, seat, stock.get(player), limbo.get(player))
     _count_game_cards(t)
     if turn:
-        t.active = seats.index(turn)
-        t.actions = actions
-        t.agenda.append(ACT[seats.index(turn)])
+        give_turn(t, seats.index(turn), actions, ACT)
     return t
 
 
@@ -275,114 +253,23 @@ def _owned(t: Emerald, card: int) -> int:
     return sum(int(cards[seat * CARDS + card]) for cards in zones for seat in range(t.seats))
 
 
-# ---------------------------------------------------------------- what players do
+# ---------------------------------------------------------------- what players do, and what can be seen
 
-
-def option(t: Emerald, phrase: str) -> int:
-    """The option that a phrase means; players are called by their names: `aim paris Th`."""
-    words = [f"seat-{seat_of(t, word)}" if word in COLOURS else word for word in phrase.split()]
-    return GAME.verbs.option(" ".join(words))
-
-
-def answer(t: Emerald, player: str, *phrases: str) -> None:
-    """A player answers one question after the other; chance is left to answer what comes then."""
-    for phrase in phrases:
-        assert asked(t) == player, f"{player} is not asked, but {asked(t)}: {offered(t)}"
-        intrigue.advance(t, option(t, phrase))
-
-
-def chance(t: Emerald, *phrases: str) -> None:
-    """Chance answers: `chance(t, "roll insane", "turn-up royalty")`."""
-    for phrase in phrases:
-        assert asked(t) == "chance", f"chance is not asked, but {asked(t)}"
-        intrigue.advance(t, option(t, phrase))
-
-
-def play(t: Emerald, player: str, *phrases: str) -> None:
-    """A player answers, and chance answers until the next player is asked, after every phrase."""
-    for phrase in phrases:
-        answer(t, player, phrase)
-        intrigue.roll_chance(t, intrigue.Rng(1))
-
-
-def end_turn(t: Emerald, player: str) -> None:
-    """A player passes until his turn is over, and draws whatever comes."""
-    while asked(t) == player:
-        play(t, player, "pass" if "pass" in offered(t) else "end")
-
-
-def begin_turn(t: Emerald, player: str) -> None:
-    """A player's turn begins now, whatever was still to do."""
-    t.agenda.clear()
-    t.agenda.append(NEXT_TURN[seat_of(t, player)])
-    settle(t)
+SAY = Sayings(GAME, NEXT_TURN, CITY_NAMES)
+option, answer, chance = SAY.option, SAY.answer, SAY.chance
+play, end_turn, begin_turn = SAY.play, SAY.end_turn, SAY.begin_turn
+asked, prompt, offered = SAY.asked, SAY.prompt, SAY.offered
+seat_of, player_at, named = SAY.seat_of, SAY.player_at, SAY.named
+zone, removed, top, face_up = SAY.zone, SAY.removed, SAY.top, SAY.face_up
+zombies, royalty, stock, limbo = SAY.zombies, SAY.royal, SAY.stock, SAY.limbo
+revealed, why_over = SAY.revealed, SAY.why_over
+told, events, kinds = SAY.told, SAY.events, SAY.kinds
 
 
 def uncover(t: Emerald, city: str) -> None:
     """The next card of a stack is about to be turned up."""
     t.agenda.append(UNCOVER[CITY_NAMES.index(city)])
     settle(t)
-
-
-# ---------------------------------------------------------------- what is asked
-
-
-def asked(t: Emerald) -> str | None:
-    """Who is asked: a player, `chance`, or None when the game is over."""
-    question = intrigue.decision(t)
-    if question is None:
-        return None
-    return "chance" if question.seat == intrigue.CHANCE else player_at(t, question.seat)
-
-
-def prompt(t: Emerald) -> str:
-    """The id of the open question."""
-    question = intrigue.decision(t)
-    assert question is not None
-    return question.prompt
-
-
-def offered(t: Emerald, verb: str = "") -> list[str]:
-    """The phrases that answer the open question, or those of one verb, with players by their names."""
-    question = intrigue.decision(t)
-    phrases = [] if question is None else [GAME.verbs.phrase(each) for each in question.options]
-    return [named(t, phrase) for phrase in phrases if not verb or phrase.split()[0] == verb]
-
-
-# ---------------------------------------------------------------- what can be seen
-
-
-def seat_of(t: Emerald, player: str) -> int:
-    return t.colours.index(COLOURS[player])
-
-
-def player_at(t: Emerald, seat: int) -> str:
-    return PLAYER_OF[t.colours[seat]]
-
-
-def named(t: Emerald, phrase: str) -> str:
-    """A phrase with players by their names."""
-    return re.sub(r"seat-(\d)", lambda found: _name(t, int(found[1])), phrase)
-
-
-def _name(t: Emerald, seat: int) -> str:
-    return player_at(t, seat) if seat < t.seats else f"seat-{seat}"
-
-
-def zone(t: Emerald, which: str, player: str) -> list[str]:
-    """The cards of a player's `hand`, `deck`, `discards` (seen), `lost` (discards only he knows) or `kept`."""
-    return sorted(names(getattr(t, which), seat_of(t, player), CARD_NAMES))
-
-
-def removed(t: Emerald) -> list[str]:
-    """The cards that are out of the game."""
-    return sorted(names(t.removed, 0, CARD_NAMES))
-
-
-def top(t: Emerald, player: str) -> str | None:
-    """The top card of a discard pile, if it has been seen."""
-    card = t.top[seat_of(t, player)]
-    return None if card == NO_CARD else CARD_NAMES[card]
 
 
 def cubes(t: Emerald, city: str, player: str) -> int:
@@ -393,35 +280,9 @@ def agents(t: Emerald, city: str, player: str) -> int:
     return int(t.agents[CITY_NAMES.index(city) * PLAYERS + seat_of(t, player)])
 
 
-def zombies(t: Emerald, city: str) -> int:
-    return int(t.zombies[CITY_NAMES.index(city)])
-
-
-def face_up(t: Emerald, city: str) -> str | None:
-    """The face-up card of a city."""
-    card = t.face_up[CITY_NAMES.index(city)]
-    return None if card == NO_CARD else CARD_NAMES[card]
-
-
 def below(t: Emerald, city: str) -> int:
     """How many cards lie face down in a city."""
     return int(t.stack[CITY_NAMES.index(city)])
-
-
-def royalty(t: Emerald, city: str) -> str:
-    """Where a royalty card is: `stack`, `slot`, `gone`, `killed by M`, `hidden by M`."""
-    seen = GAME.observe(t, None).cities[CITY_NAMES.index(city)]
-    return seen.royal if seen.royal_by is None else f"{seen.royal} by {player_at(t, seen.royal_by)}"
-
-
-def stock(t: Emerald, player: str) -> int:
-    """The cubes in a player's stock."""
-    return int(t.stock[seat_of(t, player)])
-
-
-def limbo(t: Emerald, player: str) -> int:
-    """A player's cubes in Limbo."""
-    return int(t.limbo[seat_of(t, player)])
 
 
 def agent_stock(t: Emerald, player: str) -> int:
@@ -435,31 +296,3 @@ def tokens(t: Emerald, player: str) -> int:
 def points(t: Emerald, player: str) -> int:
     """What a player's disc shows."""
     return int(total(t, seat_of(t, player)))
-
-
-def revealed(t: Emerald, player: str) -> bool:
-    return t.revealed[seat_of(t, player)] > 0
-
-
-def why_over(t: Emerald) -> str:
-    """Why the game is over; empty while it goes on."""
-    return GAME.observe(t, None).over
-
-
-def told(t: Emerald, viewer: str | None = None) -> list[Telling]:
-    """The story so far as a player may read it, or as everybody may."""
-    return list(story(t.log, None if viewer is None else seat_of(t, viewer)))
-
-
-def events(t: Emerald, kind: str, viewer: str | None = None) -> list[dict[str, Plain]]:
-    """What was told of one kind, with players by their names."""
-    return [
-        {name: named(t, value) if isinstance(value, str) else value for name, value in event.args.items()}
-        for event in told(t, viewer)
-        if event.kind == kind
-    ]
-
-
-def kinds(t: Emerald) -> list[str]:
-    """The kinds of all events told so far."""
-    return [event.kind for event in t.log]

@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import intrigue
+from emerald_parts.advice import best_of, scores_of
 from emerald_second.situations import situation, stub
 from intrigue.arena import match
-from intrigue.bots import Clock
-from intrigue.bots.ismcts import Ismcts
-from intrigue.bots.worlds import Worlds
-from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second import GAME, SecondEdition
-from intrigue.games.emerald.second.advice import foresight, plausible, score
+from intrigue.games.emerald.second.advice import foresight, plausible
 from intrigue.games.emerald.second.cards import RESTORATIONIST
 from intrigue.games.emerald.second.judgement import certainty, judge_for
 from intrigue.games.emerald.second.table import Emerald
-from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.table import Table
 
 
 def scores(t: Emerald, game: SecondEdition = GAME) -> dict[str, float]:
     """What the advice thinks of each phrase."""
-    asked = intrigue.decision(t)
-    assert asked is not None
-    found = score(game.observe(t, asked.seat), asked, game)
-    return {game.verbs.phrase(option): value for option, value in zip(asked.options, found, strict=True)}
+    return scores_of(game, t)
 
 
 def advised(t: Emerald, game: SecondEdition = GAME) -> str:
     """The phrase that the advice likes best."""
-    found = scores(t, game)
-    return max(found, key=lambda phrase: found[phrase])
-
-
-def restorationists(worlds: Iterable[Table], seat: int) -> float:
-    """In what part of these worlds the seat is a Restorationist."""
-    sides = [side_of(t, seat) for t in worlds if isinstance(t, Emerald)]
-    return sides.count(RESTORATIONIST) / len(sides)
+    return best_of(game, t)
 
 
 def test_five_points_are_claimed() -> None:
@@ -145,29 +128,6 @@ def test_a_marker_of_the_other_side_is_left_alone() -> None:
 # ---------------------------------------------------------------- what the others are after
 
 
-def killed_by_thursday() -> Emerald:
-    """Thursday has killed two of the royalty, and Monday, who moves next, does not know his side."""
-    return situation(
-        "M Th",
-        ["rome: royalty killed by Th", "madrid: royalty killed by Th"],
-        hands={"M": "place_two claim_move", "Th": "place_two"},
-        sides={"M": "loyalist", "Th": "loyalist"},
-        turn="M",
-    )
-
-
-def test_who_kills_royalty_is_taken_for_a_restorationist() -> None:
-    """Of the worlds that fit, those come more often in which his side fits what he has scored."""
-    t = killed_by_thursday()
-    view = GAME.observe(t, 0)
-    rng = Rng(1)
-
-    known = restorationists([Worlds(GAME, view, 0, plausible).imagine(rng) for _ in range(200)], 1)
-    guessed = restorationists([Worlds(GAME, view, 0, None).imagine(rng) for _ in range(200)], 1)
-
-    assert known > guessed + 0.1
-
-
 def test_who_hides_royalty_is_taken_for_a_loyalist() -> None:
     """What only Loyalists keep is worth nothing to a Restorationist: he would hardly have scored it."""
     t = situation("M Th", ["rome: royalty hidden by Th"], sides={"M": "loyalist", "Th": "loyalist"}, turn="M")
@@ -191,62 +151,7 @@ def test_points_of_no_side_tell_nothing() -> None:
     assert plausible(t, 0) == plausible(other, 0) == 1.0
 
 
-def test_search_goes_by_what_the_others_have_shown() -> None:
-    """The worlds in which the options race are plausible ones."""
-    t = killed_by_thursday()
-    asked = intrigue.decision(t)
-    assert asked is not None
-    shares = []
-
-    for belief in (plausible, None):
-        bot = Ismcts(GAME)
-        assert bot.plausible is plausible
-        bot.plausible = belief
-        bot.foresight = seen = Seen()
-        bot.choose(GAME.observe(t, 0), (), asked, Clock(iterations=400), Rng(2))
-        shares.append(restorationists(seen.worlds, 1))
-
-    assert shares[0] > shares[1] + 0.1
-
-
-class Seen:
-    """A foresight that keeps the worlds it is shown, and says anything, so that nobody drops out soon."""
-
-    def __init__(self) -> None:
-        self.worlds: list[Table] = []
-        self.any = Rng(3)
-
-    def __call__(self, t: Emerald, rng: Rng, game: Game) -> list[float]:
-        self.worlds.append(t)
-        return [int(self.any.below(1000)) / 1000, 0.0]
-
-
 # ---------------------------------------------------------------- what can be said about it
-
-
-def test_the_advice_is_the_same_whatever_the_others_hold() -> None:
-    """It comes from the view alone, and the same view gives the same advice."""
-    t = situation("M Th", ["london: M 2 cubes"], hands={"M": "claim_move place_two", "Th": "place_two"}, turn="M")
-    other = GAME.imagine(GAME.observe(t, 0), Rng(7))
-
-    assert scores(other) == scores(t)
-
-
-def test_foresight_is_a_chance_for_everybody() -> None:
-    """Everybody's chances lie between 0 and 1, at any moment of a game and at its end."""
-    for seats in GAME.seats:
-        t = GAME.new(seats)
-        intrigue.play_out(t, Rng(seats), 40)
-        while t.agenda:
-            found = foresight(t.copy(), Rng(1), GAME)
-            assert len(found) == seats
-            assert all(0.0 <= chance <= 1.0 for chance in found)
-            intrigue.play_out(t, Rng(seats + len(t.gains)), 150)
-
-        found = foresight(t, Rng(1), GAME)
-
-        assert max(found) > 0.5 or len(set(GAME.returns(t))) == 1
-        assert found.index(max(found)) == GAME.returns(t).index(max(GAME.returns(t)))
 
 
 def test_foresight_looks_one_round_ahead() -> None:

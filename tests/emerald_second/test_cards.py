@@ -357,7 +357,7 @@ def test_points_in_the_table_decide_whether_a_card_is_kept() -> None:
 @clause("E2-55")
 def test_the_table_says_which_heading_a_card_has() -> None:
     """Golovinski as a free action costs no action, and as a one-use card he is removed."""
-    game = stub(cards__matvei_golovinski__kind="free", cards__matvei_golovinski__vp_loyalist=0)
+    game = stub(cards__matvei_golovinski__kind='"free"', cards__matvei_golovinski__vp_loyalist=0)
     once = stub(cards__matvei_golovinski__one_use=True, cards__matvei_golovinski__vp_loyalist=0)
     free = situation("M Th", hands={"M": "matvei_golovinski"}, turn="M", actions=0, game=game)
     single = situation("M Th", hands={"M": "matvei_golovinski"}, turn="M", game=once)

@@ -226,7 +226,7 @@ def test_by_the_option_a_free_text_ends_the_game_when_it_is_carried_out() -> Non
         hands={"M": "yog_sothoth place_two"},
         scored={"M": "19 neutral city_berlin"},
         options={"finish_action_at_target": "true"},
-        game=stub(cards__yog_sothoth__kind="free"),
+        game=stub(cards__yog_sothoth__kind='"free"'),
         turn="M",
     )
 

@@ -5,46 +5,29 @@ from __future__ import annotations
 from io import StringIO
 
 import pytest
-from rich.console import Console, RenderableType
+from rich.console import Console
 
-import intrigue
+from emerald_parts.screens import draw, played, text
 from emerald_second.situations import answer, situation, stub
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
-from intrigue.cli.teller import ALL, Teller, names_for
+from intrigue.cli.teller import Teller, names_for
 from intrigue.games.emerald.second import GAME
 from intrigue.games.emerald.second.cards import CITY_NAMES
-from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.second.view import View
 from intrigue.i18n import LANGUAGES, Words
-from intrigue.kernel.rng import Rng
 
 SCREEN = screen_of(GAME)
 
 
-def text(drawing: RenderableType, width: int = 120) -> str:
-    """A drawing as plain text."""
-    out = StringIO()
-    Console(file=out, width=width, highlight=False).print(drawing)
-    return out.getvalue()
-
-
 def drawn(view: View, language: str = "en", full: bool = False, width: int = 120) -> str:
     """The table as the viewer sees it."""
-    words = Words(GAME, language, names_for(len(view.seats)))
-    return text(SCREEN.draw([view], words, Lines(language), full), width)
+    return draw(GAME, view, language, full, width)
 
 
 def line_of(picture: str, beginning: str) -> str:
     """The line that begins so."""
     return next(line for line in picture.splitlines() if line.strip().startswith(beginning))
-
-
-def played(seats: int, decisions: int, seed: int) -> Emerald:
-    """A table after some random answers."""
-    t = GAME.new(seats, heard=True)
-    intrigue.play_out(t, Rng(seed), decisions)
-    return t
 
 
 def test_a_city_shows_pieces_leader_card_and_royalty() -> None:
@@ -93,21 +76,6 @@ def test_players_and_tracks() -> None:
     assert "Loyalist 1/10 ▰▱▱▱▱▱▱▱▱▱" in picture
     row = line_of(picture, "▶")
     assert row.split() == ["▶", "A", "Ada", "7", "4■", "6◌", "2▲", "8◌", "2", "0", "10", "0", "unknown"]
-
-
-def test_sides_are_shown_to_who_knows_them() -> None:
-    """One's own, one that was looked at, and a revealed one; a Change of Heart turns what is shown."""
-    t = situation("M Th W", sides={"M": "loyalist", "Th": "restorationist", "W": "loyalist"}, revealed="W", turn="M")
-    t.looked[0 * 5 + 1] = 1
-    t.turned[1] = 1
-
-    own, public = drawn(GAME.observe(t, 0)), drawn(GAME.observe(t, None))
-
-    assert line_of(own, "▶ A Ada").split()[-1] == "Loyalist"
-    assert "Loyalist (Change of Heart)" in line_of(own, "B Bruno")
-    assert "unknown (Change of Heart)" in line_of(public, "B Bruno")
-    assert line_of(public, "C Clara").split()[-1] == "Loyalist"
-    assert line_of(public, "▶ A Ada").split()[-1] == "unknown"
 
 
 def test_own_hand_has_symbols_and_headings() -> None:
@@ -171,24 +139,12 @@ def test_looking_closer_shows_points_and_discards() -> None:
     assert "Place/Bomb, 1 more, unseen" in picture
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_tables_of_one_information_set_look_the_same(seed: int) -> None:
-    """What a viewer cannot know changes nothing on his screen."""
-    seats = 2 + seed % 4
-    t = played(seats, 60 + 70 * seed, seed)
-    for viewer in range(seats):
-        view = GAME.observe(t, viewer)
-        imagined = GAME.imagine(view, Rng(seed + 1))
-
-        assert drawn(GAME.observe(imagined, viewer), full=True) == drawn(view, full=True)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, 120])
 def test_drawing_fits_any_width(language: str, width: int) -> None:
     """Tables of all sizes fit, in every language, and every city has its line."""
     for seats in GAME.seats:
-        view = GAME.observe(played(seats, 90, seats), 0)
+        view = GAME.observe(played(GAME, seats, 90, seats), 0)
 
         picture = drawn(view, language, width=width)
 
@@ -200,7 +156,7 @@ def test_drawing_fits_any_width(language: str, width: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_told_to_its_end(language: str) -> None:
     """The story and the result of a whole game can be told in every language; the winner has a star."""
-    t = played(3, -1, 5)
+    t = played(GAME, 3, -1, 5)
     out = StringIO()
     teller = Teller(GAME, Words(GAME, language, names_for(3)), Lines(language), Console(file=out, width=100), None)
 
@@ -211,30 +167,6 @@ def test_a_whole_game_is_told_to_its_end(language: str) -> None:
     row = next(line for line in out.getvalue().splitlines() if line.startswith("│") and "★" in line)
     assert names_for(3)[best] in row
     assert f" {GAME.scores(t)[best]} ★" in row
-
-
-def test_others_draws_go_without_saying() -> None:
-    """A seat reads what it drew, and not that others draw."""
-    t = played(2, 40, 3)
-    out = StringIO()
-    teller = Teller(GAME, Words(GAME, "en", names_for(2)), Lines("en"), Console(file=out, width=100), 0)
-
-    teller.follow(t, GAME.observe(t, 0))
-
-    assert "You draw" in out.getvalue()
-    assert "Bruno draws" not in out.getvalue()
-
-
-def test_everything_shows_all_hands() -> None:
-    """Who may see everything sees every hand and every side."""
-    t = situation("M Th", hands={"M": "place_two", "Th": "shoggoth"}, turn="M")
-    teller = Teller(GAME, Words(GAME, "en", names_for(2)), Lines("en"), Console(file=StringIO()), ALL)
-
-    picture = text(SCREEN.draw(teller.views(t), teller.words, teller.say))
-
-    assert "Place two" in picture
-    assert "Shoggoth" in picture
-    assert "unknown" not in picture
 
 
 def test_cards_are_explained_with_the_numbers_in_use() -> None:
