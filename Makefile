@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test page lint clauses build bench load soak mutate records picture screenshots lock clean
+.PHONY: help play terminal web test interpreted page lint clauses build bench load soak mutate records picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -26,10 +26,15 @@ terminal: $(VENV)/built  ## play against two bots in the terminal (ARGS="--lang 
 web: $(STATIC)  ## build the page into the package
 
 test: $(VENV)/tested-with  ## everything there is to check
-	@# while the compiler builds, another core checks
-	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built lint clauses page
+	@# the compiler uses one core: meanwhile the others check
+	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built interpreted
+	$(BIN)/python -m pytest -n $(WORKERS) -o pythonpath= --compiled
+
+# Servers and browsers wait for each other half of the time, so there is work for more workers than cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+
+interpreted: lint clauses page  ## all checks that need no compiled code
 	$(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
-	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
 page: $(STATIC)  ## the page's types and tests
 	$(NPM) run --silent check
