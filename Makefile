@@ -28,10 +28,7 @@ web: $(STATIC)  ## build the page into the package
 test: $(VENV)/tested-with  ## everything there is to check
 	@# the compiler uses one core: meanwhile the others check
 	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built interpreted
-	$(BIN)/python -m pytest -n $(WORKERS) -o pythonpath= --compiled
-
-# Servers and browsers wait for each other half of the time, so there is work for more workers than cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) * 3 // 2)')
+	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
 interpreted: lint clauses page  ## all checks that need no compiled code
 	$(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
