@@ -487,3 +487,15 @@ def test_hands_above_the_limit_stay() -> None:
         end_turn(t, "M")
 
         assert (len(zone(t, "hand", "M")), asked(t)) == (then, "Tu")
+
+
+@clause("E1-104", "E1-105", "E1-106", "E1-66")
+def test_a_city_is_taken_from_the_first_seat() -> None:
+    """His City card is found in his discard pile and goes over with the points."""
+    t = situation("M Tu", ["rome: controlled by M, Tu 3 in box"], discards={"M": "city_rome"}, turn="Tu")
+    assert disc(t, "M") == 4
+
+    play(t, "Tu", "claim box_rome")
+
+    assert (control(t, "rome"), disc(t, "M"), disc(t, "Tu")) == ("Tu", 0, 4)
+    assert ("city_rome" in zone(t, "discards", "M"), "city_rome" in zone(t, "hand", "M")) == (False, False)

@@ -164,6 +164,19 @@ def test_kills_count_at_the_end_alone(mine: str, theirs: str, turned: str, point
     assert events(t, "final-score")[0]["kills"] == points
 
 
+@clause("E1-440")
+def test_every_kill_counts() -> None:
+    """Two agents of a Restorationist are two points."""
+    t = situation(
+        "M Tu", killed={"M": "Tu ravachol, Tu evno_asef"}, sides={"M": LOYAL, "Tu": RESTO}, revealed="M Tu", turn="M"
+    )
+
+    ends(t, BY_POINTS, 0)
+    settle(t)
+
+    assert final(t, "M") == 2
+
+
 @clause("E1-447", "E1-425")
 @pytest.mark.parametrize(("players", "limit"), [("M Tu", 35), ("M Tu W", 30), ("M Tu W Th", 26), ("M Tu W Th Fr", 23)])
 def test_the_limit_goes_by_the_number_of_players(players: str, limit: int) -> None:
