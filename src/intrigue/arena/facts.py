@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, Protocol, cast
 
 from msgspec import Struct
 
-from intrigue.kernel.game import Game
+from intrigue.kernel.game import Game, beside
 
 
 class Facts(Struct, frozen=True):
@@ -45,17 +42,7 @@ class FactFile(Protocol):
 
 def facts_file(game: Game) -> FactFile | None:
     """The facts in the game's folder, if there are any."""
-    return _found(f"{type(game).__module__}.facts")
-
-
-@cache
-def _found(name: str) -> FactFile | None:
-    """The module of this name; looked for once, as there may be thousands of games a second."""
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
-        return None
-    return None if found is None else cast(FactFile, import_module(name))
+    return cast("FactFile | None", beside(game, "facts"))
 
 
 def facts_of(game: Game, t: Any) -> Facts:

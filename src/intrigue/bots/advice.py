@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, TypeAlias, cast
 
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import IntrigueError
-from intrigue.kernel.game import Game
+from intrigue.kernel.game import Game, beside
 from intrigue.kernel.rng import Rng
 
 
@@ -38,9 +36,4 @@ Plausible: TypeAlias = Callable[[Any, int], float]
 
 def advice_for(game: Game) -> Advice | None:
     """The advice in the game's folder, if there is any."""
-    name = f"{type(game).__module__}.advice"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
-        return None
-    return None if found is None else cast(Advice, import_module(name))
+    return cast("Advice | None", beside(game, "advice"))

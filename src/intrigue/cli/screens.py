@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -13,7 +11,7 @@ from intrigue.cli.lines import Lines
 from intrigue.i18n import Words
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.event import Telling
-from intrigue.kernel.game import Game
+from intrigue.kernel.game import Game, beside
 
 
 class NoScreen(IntrigueError, ValueError):
@@ -58,11 +56,7 @@ class Screen(Protocol):
 
 def screen_of(game: Game) -> Screen:
     """The drawings in the game's folder; raises NoScreen if there are none."""
-    name = f"{type(game).__module__}.screen"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
-        found = None
+    found = beside(game, "screen")
     if found is None:
         raise NoScreen(f"{game.id} cannot be shown in a terminal: the game has no screen.py")
-    return cast(Screen, import_module(name))
+    return cast(Screen, found)

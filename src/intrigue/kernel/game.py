@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -103,6 +107,20 @@ class Game(Protocol):
         The same at every moment of a game.
         """
         ...
+
+
+def beside(game: Game, name: str) -> ModuleType | None:
+    """What a game may have besides its rules: a module in its own folder, found by name."""
+    return _module(f"{type(game).__module__}.{name}")
+
+
+@cache  # looked for once: some ask after every one of thousands of games a second
+def _module(name: str) -> ModuleType | None:
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
+        return None
+    return None if found is None else import_module(name)
 
 
 def check_seats(game: Game, seats: int) -> None:

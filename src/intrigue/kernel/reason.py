@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from intrigue.kernel.game import Game
+from intrigue.kernel.game import Game, beside
 
 
 class Reason(NamedTuple):
@@ -24,10 +22,6 @@ def because(why: str, **args: str | int) -> Reason:
 
 def why_not(game: Game, view: Any, phrase: str) -> Reason | None:
     """Why this phrase is not offered to the viewer; None if there is nothing to say but that it is not."""
-    name = f"{type(game).__module__}.why"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is a single module: it has no folder to look into
-        return None
-    reason: Reason | None = import_module(name).why_not(game, view, phrase) if found else None
+    told = beside(game, "why")
+    reason: Reason | None = None if told is None else told.why_not(game, view, phrase)
     return reason
