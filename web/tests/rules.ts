@@ -36,7 +36,8 @@ export class FewRules implements Rules {
       if (wishes.length === 0 && phrases.length === 0 && found.size > 0) continue;
       const complete = phrases.length > 0 && (left.length === 0 || action.includes("done"));
       const last = complete ? action.at(-1)! : null;
-      const reading = { phrases, complete, last, lasting: this.lasting.has(action[0]!), prompt: complete ? "ready" : "more", about: {}, prospect: null };
+      const lasting = this.lasting.has(action[0]!);
+      const reading = { phrases, complete, last, lasting, at_once: complete && !lasting, prompt: complete ? "ready" : "more", about: {} };
       if (!found.has(phrases.join())) found.set(phrases.join(), reading);
     }
     const removable = wishes.flatMap((_, i) => (this.#fits(wishes.filter((_, j) => j !== i)) ? [i] : []));

@@ -28,7 +28,7 @@ class FakeWire implements Wire {
 }
 
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: {}, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
+  type: "page", n, epoch: 0, view: {}, board: null, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
   frozen: null, scores: null, clock: null, ...more,
 });
 

@@ -29,7 +29,7 @@ const info = (mine: number[], asked = 0): TableInfo => ({
   scores: null, created: 0, updated: 0, mine, round: 1, rematch: null,
 });
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: { hand: ["king"] }, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
+  type: "page", n, epoch: 0, view: { hand: ["king"] }, board: null, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
   since: 0, told: 0, seats: [], take_back: false, over: false, frozen: null, scores: null, clock: null, ...more,
 });
 
@@ -42,8 +42,8 @@ async function considered(more: Partial<Reading> = {}): Promise<void> {
   await Promise.resolve();
   const { id, n, epoch, draft } = asks().at(-1)!;
   const last = draft.at(-1) ?? null;
-  const reading = { phrases: [...draft], complete: last !== null, last, lasting: false, prompt: "turn", about: {}, ...more };
-  socket().hear({ type: "considered", id, n, epoch, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, removable: [], refused: [] } });
+  const reading = { phrases: [...draft], complete: last !== null, last, lasting: false, at_once: true, prompt: "turn", about: {}, ...more };
+  socket().hear({ type: "considered", id, n, epoch: epoch!, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, removable: [], refused: [] } });
 }
 let told: Record<string, unknown>;
 let asked: string[];
@@ -187,6 +187,20 @@ describe("a table", () => {
 
     expect(table.error?.code).toBe("stale-answer");
     expect(table.open).toBe(true);
+  });
+
+  it("says nothing about a draft that came too late, and forgets one that nobody understands", async () => {
+    const table = await sat([0]);
+    await considered();
+    table.draft.add("lay nobody column-1");
+    await Promise.resolve();
+    socket().hear({ type: "error", code: "stale-answer", details: "", n: 4 });
+    expect(table.draft.wishes).toHaveLength(1);
+    socket().hear({ type: "error", code: "illegal-answer", details: "", n: 4 });
+
+    expect(table.error).toBeNull();
+    expect(table.draft.wishes).toEqual([]);
+    expect(table.draft.pending).toBe(false);
   });
 
   it("keeps the story whole over pages, and shortens it when something is taken back", async () => {

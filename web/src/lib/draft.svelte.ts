@@ -100,7 +100,7 @@ export class Draft<Prospect = any> {
 
   // ------------------------------------------------------------ what a person does
 
-  /** Add a wish. If it makes the draft complete, and what happens can be taken back, it is carried out. */
+  /** Add a wish. If it makes the draft complete, and the rules say that whoever adds the last piece means it, it is carried out. */
   add(wish: string): void {
     if (this.#rules.open && this.#question) this.#want([...this.wishes, wish], wish);
   }
@@ -203,7 +203,7 @@ export class Draft<Prospect = any> {
     const touched = this.#touched;
     this.#touched = null;
     if (considered.readings.length === 0 && this.wishes.length > 0) {
-      this.#want(this.#considered?.draft.length ? this.#considered.draft : []); // the rules do not take these together
+      this.undo(); // the rules do not take these together
       return true;
     }
     this.#considered = considered;
@@ -211,8 +211,9 @@ export class Draft<Prospect = any> {
     const committing = this.#committing;
     this.#committing = false;
     const reading = this.reading;
-    const completed = touched !== null && reading?.last != null && !reading.lasting && says(reading.last, touched);
-    if (reading?.complete && (committing || completed)) this.commit();
+    // Where more might have been added, or somebody else has a say then, there is a button to confirm it.
+    const meant = touched !== null && reading?.at_once === true && reading.last !== "done";
+    if (reading?.complete && (committing || meant)) this.commit();
     else this.#next();
     return true;
   }
@@ -220,6 +221,11 @@ export class Draft<Prospect = any> {
   /** The server would not be asked so often. */
   calm(): void {
     if (this.pending) this.#later(CALM);
+  }
+
+  /** The server will not hear of these wishes: back to the last ones that it took. */
+  undo(): void {
+    if (this.pending && this.wishes.length > 0) this.#want(this.#considered?.draft ?? []);
   }
 
   /** Nobody sits here any more. */

@@ -61,12 +61,12 @@ export class TableSocket {
 
   /** Carry out an action with all its answers. */
   commit(n: number, draft: readonly string[]): void {
-    this.#say({ type: "commit", n, epoch: this.#epoch, draft });
+    this.#say({ type: "commit", n, epoch: this.#epoch, draft: [...draft] });
   }
 
   /** Ask what the rules say to a draft. Nothing comes of it, so it is never said again; false if the line is dead. */
   consider(id: number, n: number, draft: readonly string[]): boolean {
-    if (this.#open) this.#send({ type: "consider", id, n, epoch: this.#epoch, draft });
+    if (this.#open) this.#send({ type: "consider", id, n, epoch: this.#epoch, draft: [...draft] });
     return this.#open;
   }
 

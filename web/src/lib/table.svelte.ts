@@ -4,8 +4,11 @@ import { Draft } from "./draft.svelte";
 import { whenTold } from "./past";
 import { TableSocket, tableUrl, type Line } from "./socket";
 import { answered, level } from "./trie";
-import type { PageMessage, TableInfo, Telling } from "./wire";
+import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
+
+/** What may be said to a draft that is being considered. */
+const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set(["too-often", "illegal-answer", "stale-answer", "wrong-seat", "game-over", "frozen"]);
 
 /** The refs that a telling speaks of. */
 export function refsOf(telling: Telling): string[] {
@@ -194,13 +197,20 @@ export class TableState {
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
       page: (page) => this.#turn(page),
       considered: ({ id, considered }) => this.draft.hear(id, considered),
-      error: (error) => {
-        if (error.code === "too-often") this.draft.calm();
-        this.error = error;
-        this.sending = null;
-      },
+      error: (error) => this.#refused(error),
       line: (line) => (this.line = line),
     });
+  }
+
+  #refused(error: ErrorMessage): void {
+    if (this.sending === null && this.draft.pending && DRAFTED.has(error.code)) {
+      // Nothing was done, so nothing has to be said: a draft that is too old has had its day.
+      if (error.code === "too-often") this.draft.calm();
+      else if (error.code === "illegal-answer") this.draft.undo();
+      return;
+    }
+    this.error = error;
+    this.sending = null;
   }
 
   #turn(page: PageMessage): void {
