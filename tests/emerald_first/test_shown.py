@@ -18,6 +18,7 @@ from intrigue.games.emerald.first.shown import (
     Gain,
     Influence,
     Journey,
+    KnownDouble,
     PlaceShown,
     Prospect,
     board,
@@ -245,14 +246,17 @@ def test_suspects() -> None:
         turn="M",
     )
 
+    t.knows[NAMED_NAMES.index("vera_figner")] = 1
+
     suspects = {one.agent: (one.percent, one.known) for one in seen(t, "M").suspects}
 
     named = len(NAMED_NAMES)
     assert suspects == {
-        "ravachol": (round(100 * 2 / (named - 2)), None),
+        "ravachol": (round(100 * 1 / (named - 3)), None),
         "emma_goldman": (0, None),
         "johann_most": (0, None),
     }
+    assert seen(t, "M").doubles == (KnownDouble("vera_figner", 1),)
 
 
 # ---------------------------------------------------------------- drafts

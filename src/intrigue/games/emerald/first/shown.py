@@ -55,6 +55,7 @@ from intrigue.games.emerald.first.table import (
     DRAWN,
     EATEN_BY,
     HIDDEN_BY,
+    IN_SUPPLY,
     KEPT_BY,
     ON_MI_GO,
     ON_YOG,
@@ -204,6 +205,14 @@ class Suspect(Struct, frozen=True):
     """Whom the viewer knows to hold it."""
 
 
+class KnownDouble(Struct, frozen=True):
+    """A double agent counter that the viewer does not hold but knows of."""
+
+    agent: str
+    holder: int | None
+    """None: nobody."""
+
+
 class Score(Struct, frozen=True):
     """A final score with its reasons."""
 
@@ -231,6 +240,7 @@ class Board(Struct, frozen=True):
     war: TrackShown
     seats: tuple[SeatShown, ...]
     suspects: tuple[Suspect, ...]
+    doubles: tuple[KnownDouble, ...]
     plan: tuple[str, ...]
     """The answers that led to the action which the viewer has begun, and not only drafted."""
     scores: tuple[Score, ...]
@@ -253,6 +263,7 @@ def board(t: Emerald, viewer: int | None) -> Board:
         war=_track(t, int(WAR)),
         seats=tuple(_seat(t, viewer, seat) for seat in range(t.seats)),
         suspects=() if viewer is None else _suspects(t, viewer),
+        doubles=() if viewer is None else tuple(_known_doubles(t, viewer)),
         plan=planned(t) if viewer is not None and viewer == t.active else (),
         scores=scores,
         lowest=_lowest(t) if scores else None,
@@ -472,6 +483,13 @@ def _suspect(t: Emerald, viewer: int, agent: int, chance: int) -> Suspect:
     holder = int(t.double[agent])
     other = 0 <= holder < PLAYERS and holder != viewer
     return Suspect(AGENT_NAMES[agent], 100 if other else 0, holder if other else None)
+
+
+def _known_doubles(t: Emerald, viewer: int) -> Iterator[KnownDouble]:
+    for agent in range(NAMED):
+        holder = int(t.double[agent])
+        if t.knows[viewer * NAMED + agent] > 0 and holder != viewer and IN_SUPPLY <= holder < PLAYERS:
+            yield KnownDouble(AGENT_NAMES[agent], holder if holder >= 0 else None)
 
 
 # ---------------------------------------------------------------- the end
