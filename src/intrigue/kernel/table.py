@@ -28,6 +28,9 @@ class Table:
         self.heard = False
         """Does somebody listen? Rules ask before they tell, so that a silent game costs nothing."""
         self.log: list[Event] = []
+        self.any_order = False
+        """Are the pieces of an action taken in any order? So a draft is judged; the game itself asks for them in one
+        order, lest one action were many rows of answers."""
 
     def copy(self) -> Table:
         """The same situation apart: what is played there changes nothing here, and nobody listens to it."""
@@ -76,6 +79,13 @@ class Step(Generic[T]):
     def about(self, t: T) -> dict[str, Plain]:
         """What the question's words need to name: only what the seat that is asked may know."""
         return {}
+
+    def forced(self, t: T) -> bool:
+        """May the program give the only answer?
+
+        Only where everybody can see that there is no choice, or while nobody sees the plan.
+        """
+        return False
 
     def fields(self) -> tuple[int, ...]:
         """The numbers it was made from: `type(step)(*step.fields())` is its equal."""
