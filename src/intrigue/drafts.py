@@ -163,11 +163,11 @@ class Search:
     def _try_all(
         self, t: Table, options: list[int], left: tuple[int, ...], given: tuple[int, ...], answers: tuple[int, ...]
     ) -> None:
-        tried: set[int] = set()
+        tried: set[tuple[int, frozenset[int]]] = set()
         for i in left:
             for option in options:
-                if option in self.wishes[i] and option not in tried:
-                    tried.add(option)
+                if option in self.wishes[i] and (option, self.wishes[i]) not in tried:
+                    tried.add((option, self.wishes[i]))
                     self._go(t, option, i, left, given, answers)
 
     def _go(
