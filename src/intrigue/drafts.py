@@ -143,9 +143,6 @@ class Search:
     def _walk(
         self, asking: Table, t: Table, left: tuple[int, ...], given: tuple[int, ...], answers: tuple[int, ...]
     ) -> None:
-        self.steps += 1
-        if self.steps > self.limit or len(self.ways) >= self.most:
-            return
         if is_over(t, self.seat):
             if not left:
                 self._found(Way(given, answers, asking, t))
@@ -179,6 +176,8 @@ class Search:
         given: tuple[int, ...],
         answers: tuple[int, ...],
     ) -> None:
+        if self.steps >= self.limit or len(self.ways) >= self.most:
+            return
         if wished is not None:
             left = tuple(i for i in left if i != wished)
             given = (*given, option)
@@ -187,6 +186,7 @@ class Search:
             if been in self._been:
                 return
             self._been.add(been)
+        self.steps += 1
         self._walk(t, answered(t, option), left, given, (*answers, option))
 
     def _found(self, way: Way) -> None:
