@@ -3,9 +3,9 @@
 A draft is a list of *wishes*: phrases that a seat means to say (`place two_cubes`), or their things alone
 (`two_cubes`), where the rules say which verb fits. The rules ask one small question after the other; a *way* is an
 order in which they take all wishes. An action is over when something is told, when chance is asked or somebody else, or
-with `done`: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's own view, which
-cannot know, or leak, what the seat does not see. There the pieces of an action may be chosen in any order; when it is
-committed, its answers are given in the order that the rules keep to.
+with `done`: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's own
+view, which cannot know, or leak, what the seat does not see. There the pieces of an action may be chosen in any order;
+when it is committed, its answers are given in the order that the rules keep to.
 """
 
 from __future__ import annotations
