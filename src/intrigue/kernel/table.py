@@ -28,6 +28,9 @@ class Table:
         self.heard = False
         """Does somebody listen? Rules ask before they tell, so that a silent game costs nothing."""
         self.log: list[Event] = []
+        self.any_order = False
+        """Are the pieces of an action taken in any order? So a draft is judged; the game itself asks for them in one
+        order, lest one action were many rows of answers."""
 
     def copy(self) -> Table:
         """The same situation apart: what is played there changes nothing here, and nobody listens to it."""
