@@ -440,7 +440,7 @@ def test_with_the_option_a_main_agent_escapes_zombies() -> None:
     answer(t, "M", "use zombies", "strike main-Tu")
     play(t, "Tu", "escape rome")
 
-    assert (agent(t, "main-Tu").place, offered(t)) == ("rome", ["done", "strike main-Tu"])
+    assert (agent(t, "main-Tu").place, offered(t, "strike")) == ("rome", ["strike main-Tu"])
     answer(t, "M", "strike main-Tu")
     assert (prompt(t), offered(t)) == ("escape", ["let"])
     answer(t, "Tu", "let")

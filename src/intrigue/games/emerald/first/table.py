@@ -87,8 +87,6 @@ class Emerald(EmeraldTable):
         """Targets that may not be attacked now (E1-231)."""
         self.hunted = vec[i64]()
         """Cities whose zombies have had their victim in this action."""
-        self.reach = vec[i64]()
-        """Cities that may get zombies in this action (E1-349)."""
         self.delayed = False
         """Cthulhu is at work: no end before all is done (E1-381)."""
         self.due: i64 = 0
@@ -180,7 +178,6 @@ class Emerald(EmeraldTable):
         t.hudson_used = self.hudson_used
         t.safe = self.safe[:]
         t.hunted = self.hunted[:]
-        t.reach = self.reach[:]
         t.delayed = self.delayed
         t.due = self.due
         t.due_seat = self.due_seat

@@ -711,10 +711,15 @@ ask-keep-double = { $n ->
     [one] Du behältst noch { $n } Marker: Welchen?
    *[other] Du behältst { $n } der gezogenen Marker: Welche?
 }
-ask-zombie-hunt = Wen töten deine Zombies? In jeder Stadt einen Agenten, oder keinen mehr.
-ask-zombie-city = { $n ->
-    [one] Noch { $n } Zombie darf kommen: In welche Stadt?
-   *[other] Noch bis zu { $n } Zombies dürfen kommen: In welche Stadt geht der nächste?
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Wähle Städte für neue Zombies: bis zu { $of }.
+       *[other] { $of ->
+            [0] Wähle einen Agenten, den deine Zombies angreifen, oder beende die Jagd.
+           *[other] Wähle einen Agenten, den deine Zombies angreifen, oder Städte für neue: bis zu { $of }.
+        }
+    }
+   *[other] Neue Zombies: { $n } von { $of }. Wähle noch eine Stadt, oder setze sie.
 }
 
 ask-use-bismarck = Welche deiner Städte sperrt Bismarck?
@@ -741,6 +746,7 @@ ask-use-terrors-of-the-night = Wer muss einen Sanity-Marker ziehen?
 ask-use-third-section = Welche Karte entfernt die Dritte Abteilung aus dem Spiel?
 ask-use-vampire = Welcher Agent wird zum Vampir?
 ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -1065,6 +1071,10 @@ tell-sacrificed = { $seat ->
 tell-zombie-placed = { $seat ->
     [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
    *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
+}
+tell-zombies-rest = { $seat ->
+    [you] Du lässt die Zombies ruhen.
+   *[other] { NAME($seat) } lässt die Zombies ruhen.
 }
 tell-zombie-killed = { $seat ->
     [you] Du erledigst in { NAME($city) } einen Zombie.

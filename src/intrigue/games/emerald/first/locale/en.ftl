@@ -414,10 +414,15 @@ ask-keep-double = { $n ->
     [one] Which counter do you keep as well? { $n } more.
    *[other] Which counters do you keep? { $n } of those you have drawn.
 }
-ask-zombie-hunt = Whom do your zombies kill? One agent in each city, or no more.
-ask-zombie-city = { $n ->
-    [one] { $n } more zombie may come: to which city?
-   *[other] Up to { $n } more zombies may come: to which city goes the next?
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Choose cities for new zombies: up to { $of }.
+       *[other] { $of ->
+            [0] Choose an agent for your zombies to attack, or end the hunt.
+           *[other] Choose an agent for your zombies to attack, or cities for new ones: up to { $of }.
+        }
+    }
+   *[other] New zombies: { $n } of { $of }. Choose another city, or put them down.
 }
 
 ask-use-bismarck = Which of your cities does Bismarck lock?
@@ -444,6 +449,7 @@ ask-use-terrors-of-the-night = Who must draw a sanity counter?
 ask-use-third-section = Which card does the Third Section remove from the game?
 ask-use-vampire = Which agent becomes a vampire?
 ask-use-vladimir-burtsev = Whose identity card do you look at?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -780,6 +786,10 @@ tell-sacrificed = { $seat ->
 tell-zombie-placed = { $seat ->
     [you] You let a zombie rise in { NAME($city) }.
    *[other] { NAME($seat) } lets a zombie rise in { NAME($city) }.
+}
+tell-zombies-rest = { $seat ->
+    [you] You let the zombies rest.
+   *[other] { NAME($seat) } lets the zombies rest.
 }
 tell-zombie-killed = { $seat ->
     [you] You kill a zombie in { NAME($city) }.

@@ -668,10 +668,15 @@ ask-keep-double = { $n ->
     [one] Még { $n } kettős ügynököt tarthatsz meg: melyiket?
    *[other] { $n } kettős ügynököt tarthatsz meg a húzottak közül: melyik az első?
 }
-ask-zombie-hunt = Melyik ügynökre támadnak a zombijaid?
-ask-zombie-city = { $n ->
-    [one] Még { $n } zombi érkezhet: melyik városba?
-   *[other] Még { $n } zombi érkezhet: melyik városba megy a következő?
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Válaszd ki, mely városokba érkezzenek új zombik (legfeljebb { $of }).
+       *[other] { $of ->
+            [0] Válaszd ki, melyik ügynököt támadják meg a zombijaid, vagy fejezd be a vadászatot.
+           *[other] Válaszd ki, melyik ügynököt támadják meg a zombijaid, vagy mely városokba érkezzenek újak (legfeljebb { $of }).
+        }
+    }
+   *[other] Új zombik: { $n } / { $of }. Válassz még egy várost, vagy tedd le őket.
 }
 
 ask-use-bismarck = Melyik városodat zárja le Bismarck?
@@ -698,6 +703,7 @@ ask-use-terrors-of-the-night = Ki húzzon elmeállapot-jelzőt?
 ask-use-third-section = Melyik lapot távolítja el a játékból a Harmadik Szekció?
 ask-use-vampire = Melyik ügynök váljon vámpírrá?
 ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -1005,6 +1011,10 @@ tell-sacrificed = { $seat ->
 tell-zombie-placed = { $seat ->
     [you] Zombit keltesz életre { NAME($city, case: "in") }.
    *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
+}
+tell-zombies-rest = { $seat ->
+    [you] Pihenni hagyod a zombikat.
+   *[other] { NAME($seat) } pihenni hagyja a zombikat.
 }
 tell-zombie-killed = { $seat ->
     [you] Elpusztítasz egy zombit { NAME($city, case: "in") }.

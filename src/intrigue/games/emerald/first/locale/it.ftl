@@ -545,10 +545,15 @@ ask-keep-double = { $n ->
     [one] Puoi conservare ancora { $n } segnalino: quale?
    *[other] Puoi conservare { $n } dei segnalini pescati: quale per primo?
 }
-ask-zombie-hunt = Chi viene ucciso dai tuoi Zombi? Un Agente in ogni città, o basta così.
-ask-zombie-city = { $n ->
-    [one] Può arrivare ancora { $n } Zombi: in quale città?
-   *[other] Possono arrivare ancora { $n } Zombi: in quale città va il prossimo?
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Scegli le città per i nuovi Zombi: fino a { $of }.
+       *[other] { $of ->
+            [0] Scegli un Agente da far attaccare ai tuoi Zombi, o chiudi la caccia.
+           *[other] Scegli un Agente da far attaccare ai tuoi Zombi, o le città per quelli nuovi: fino a { $of }.
+        }
+    }
+   *[other] Nuovi Zombi: { $n } su { $of }. Scegli un’altra città, o piazzali.
 }
 
 ask-use-bismarck = Quale delle tue città viene isolata da Bismarck?
@@ -575,6 +580,7 @@ ask-use-terrors-of-the-night = Chi deve pescare un segnalino Sanità Mentale?
 ask-use-third-section = Quale carta viene rimossa dal gioco dalla Tretiye Otdeleniye?
 ask-use-vampire = Quale Agente diventa un vampiro?
 ask-use-vladimir-burtsev = Di chi guardi l’identità?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -889,6 +895,10 @@ tell-sacrificed = { $seat ->
 tell-zombie-placed = { $seat ->
     [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
    *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
+}
+tell-zombies-rest = { $seat ->
+    [you] Lasci riposare gli Zombi.
+   *[other] { NAME($seat) } lascia riposare gli Zombi.
 }
 tell-zombie-killed = { $seat ->
     [you] Uccidi uno Zombi { NAME($city, case: "in") }.
