@@ -187,7 +187,12 @@ def show_double(t: Emerald, seat: i64, agent: i64, card: i64, target: i64) -> No
     t.double[agent] = SHOWN_BY + seat
     owner = t.controller[agent]
     if t.heard:
-        t.tell("double-shown", seat=seat_name(seat), victim=seat_name(owner), agent=Opened(AGENT_NAMES[agent]))
+        t.tell(
+            "double-shown",
+            seat=seat_name(seat),
+            victim=seat_name(owner),
+            agent=Opened(AGENT_NAMES[agent], for_good=True),
+        )
     faithful = agent in (HOLMES, MORIARTY)
     if faithful and (t.revealed[owner] == 0 or is_true_to(t, agent, owner)):
         t.agenda.append(StandBy(owner, seat, agent, card, target))

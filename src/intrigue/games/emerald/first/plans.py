@@ -51,6 +51,8 @@ ATTEMPT_PLAN: Final[i64] = 6
 DISCARD_PLAN: Final[i64] = 7
 TEXT_PLAN: Final[i64] = 8
 ZOMBIE_PLAN: Final[i64] = 9
+FLEE_PLAN: Final[i64] = 10
+DOUBLES_PLAN: Final[i64] = 11
 PLAN_NAMES: Final = (
     "",
     "place",
@@ -62,6 +64,8 @@ PLAN_NAMES: Final = (
     "discard",
     "use",
     "zombies",
+    "flee",
+    "doubles",
 )
 
 # ---------------------------------------------------------------- place cubes

@@ -22,7 +22,7 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.claims import TakesEffect
 from intrigue.games.emerald.first.cthulhu import CthulhuDone, Devastate, DoomedCity, Ruin
-from intrigue.games.emerald.first.doubles import ChooseDoubles, DoubleDrawn, DrawDoubles, KeepDouble, StealDouble
+from intrigue.games.emerald.first.doubles import ChooseDoubles, DoubleDrawn, DrawDoubles, KeepDoubles, StealDouble
 from intrigue.games.emerald.first.effects import Flee
 from intrigue.games.emerald.first.fate import WHY_NAMES, Update
 from intrigue.games.emerald.first.foil import Foil, Foiled, StandBy
@@ -81,7 +81,7 @@ STEP_TYPES: Final = {
         Foil,
         Foiled,
         Hunt,
-        KeepDouble,
+        KeepDoubles,
         NextTurn,
         Prowl,
         Ruin,

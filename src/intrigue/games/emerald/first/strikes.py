@@ -66,7 +66,7 @@ def may_be_asked(t: Emerald, how: i64, agent: i64) -> bool:
 
 
 def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
-    """Nobody saved him. (Cthulhu takes all who are left, later.)"""
+    """Nobody saved him. Cthulhu takes all who are left, later."""
     if how == BY_VAMPIRE:
         t.vampire[agent] = 1
         if t.heard:
@@ -74,6 +74,8 @@ def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
         take_over(t, agent, attacker)
     elif how != BY_CTHULHU:
         kill(t, attacker, agent, how == BY_ZOMBIE)
+    elif t.heard:
+        t.tell("left-to-cthulhu", seat=seat_name(t.controller[agent]), agent=AGENT_NAMES[agent])
 
 
 class Escape(Step[Emerald]):

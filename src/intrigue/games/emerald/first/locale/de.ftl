@@ -705,12 +705,12 @@ ask-escape = { $how ->
        *[other] von { NAME($seat) },
     } bedroht { agent-yours }.
 } Nutzt du den Meister der Verkleidung?
-ask-flee = In welche Stadt schickst du { agent-yours }?
-ask-doomed-city = Welche Stadt zerstört Cthulhu?
-ask-keep-double = { $n ->
-    [one] Du behältst noch { $n } Marker: Welchen?
-   *[other] Du behältst { $n } der gezogenen Marker: Welche?
+ask-flee = { $of ->
+    [1] Wähle eine Stadt für { agent-yours }.
+   *[other] Deine Agenten müssen { NAME($city) } verlassen: Wähle für jeden eine Stadt, { $n } von { $of }.
 }
+ask-doomed-city = Welche Stadt zerstört Cthulhu?
+ask-keep-double = Wähle die Marker, die du behältst: { $n } von { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
         [0] Wähle Städte für neue Zombies: bis zu { $of }.
@@ -1152,6 +1152,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] Du spielst die passende Karte, { NAME($card) }, und der Meister der Verkleidung rettet { agent-yours }!
    *[other] { NAME($seat) } spielt die passende Karte, { NAME($card) }, und der Meister der Verkleidung rettet { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] Du überlässt { agent-yours } Cthulhu.
+   *[other] { NAME($seat) } überlässt { agent-theirs } Cthulhu.
 }
 tell-agent-killed = { $seat ->
     [you] Du tötest
@@ -1928,6 +1932,9 @@ board-act-move = Bewegen
 board-act-advance = Marker rücken
 board-act-attempt = Anschlag
 board-act-use = Kartentext
+board-act-zombies = Zombies
+board-act-flee = Verlassen
+board-act-doubles = Marker
 board-act-discard = Ablegen
 board-act-show = Doppelagent
 board-act-reveal = Enthüllen

@@ -408,12 +408,12 @@ ask-escape = { $how ->
        *[other] { NAME($seat) }.
     }
 } Do you use the Master of Disguise?
-ask-flee = Which city do you send { agent-yours } to?
-ask-doomed-city = Which city does Cthulhu destroy?
-ask-keep-double = { $n ->
-    [one] Which counter do you keep as well? { $n } more.
-   *[other] Which counters do you keep? { $n } of those you have drawn.
+ask-flee = { $of ->
+    [1] Choose a city for { agent-yours }.
+   *[other] Your agents must leave { NAME($city) }: choose a city for each of them, { $n } of { $of }.
 }
+ask-doomed-city = Which city does Cthulhu destroy?
+ask-keep-double = Choose the counters you keep: { $n } of { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
         [0] Choose cities for new zombies: up to { $of }.
@@ -867,6 +867,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] You play the right card, { NAME($card) }, and the Master of Disguise saves { agent-yours }!
    *[other] { NAME($seat) } plays the right card, { NAME($card) }, and the Master of Disguise saves { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] You leave { agent-yours } to Cthulhu.
+   *[other] { NAME($seat) } leaves { agent-theirs } to Cthulhu.
 }
 tell-agent-killed = { $seat ->
     [you] You kill
@@ -1655,6 +1659,9 @@ board-act-move = Move agents
 board-act-advance = Move markers
 board-act-attempt = Attempt
 board-act-use = Card text
+board-act-zombies = Zombies
+board-act-flee = Leaving
+board-act-doubles = Counters
 board-act-discard = Discard
 board-act-show = Double agent
 board-act-reveal = Reveal

@@ -662,12 +662,12 @@ ask-escape = { $how ->
        *[other] { NAME($seat) } megidézte Cthulhut
     } abba a városba, ahol { agent-yours } áll.
 } Megmented az Álcázás Mesterével?
-ask-flee = Melyik városba megy { agent-yours }?
-ask-doomed-city = Melyik várost pusztítja el Cthulhu?
-ask-keep-double = { $n ->
-    [one] Még { $n } kettős ügynököt tarthatsz meg: melyiket?
-   *[other] { $n } kettős ügynököt tarthatsz meg a húzottak közül: melyik az első?
+ask-flee = { $of ->
+    [1] Válaszd ki, melyik városba megy { agent-yours }.
+   *[other] Az ügynökeidnek el kell hagyniuk { NAME($city, case: "acc") }: válassz mindegyiknek egy várost ({ $n } / { $of }).
 }
+ask-doomed-city = Melyik várost pusztítja el Cthulhu?
+ask-keep-double = Válaszd ki a jelzőket, amelyeket megtartasz: { $n } / { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
         [0] Válaszd ki, mely városokba érkezzenek új zombik (legfeljebb { $of }).
@@ -1084,6 +1084,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] Kijátszod { NAME($card, case: "acc") }, és az Álcázás Mestere megmenti { agent-yours.acc }!
    *[other] { NAME($seat) } kijátssza { NAME($card, case: "acc") }, és az Álcázás Mestere megmenti { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] Cthulhunak hagyod { agent-yours.acc }.
+   *[other] { NAME($seat) } Cthulhunak hagyja { agent-theirs }.
 }
 tell-agent-killed = { NAME($city, case: "in") } { $seat ->
     [you] megölöd
@@ -1763,6 +1767,9 @@ board-act-move = Mozgatás
 board-act-advance = Sávjelölők
 board-act-attempt = Merénylet
 board-act-use = Lap szövege
+board-act-zombies = Zombik
+board-act-flee = Távozás
+board-act-doubles = Jelzők
 board-act-discard = Eldobás
 board-act-show = Kettős ügynök
 board-act-reveal = Felfedés

@@ -539,12 +539,12 @@ ask-escape = { $how ->
        *[other] { NAME($seat) } ha evocato Cthulhu
     } nella città in cui si trova { agent-yours }.
 } Usi il Maestro dei Travestimenti?
-ask-flee = In quale città va { agent-yours }?
-ask-doomed-city = Quale città viene distrutta da Cthulhu?
-ask-keep-double = { $n ->
-    [one] Puoi conservare ancora { $n } segnalino: quale?
-   *[other] Puoi conservare { $n } dei segnalini pescati: quale per primo?
+ask-flee = { $of ->
+    [1] Scegli una città per { agent-yours }.
+   *[other] I tuoi Agenti devono andarsene { NAME($city, case: "from") }: scegli una città per ciascuno, { $n } su { $of }.
 }
+ask-doomed-city = Quale città viene distrutta da Cthulhu?
+ask-keep-double = Scegli i segnalini che conservi: { $n } su { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
         [0] Scegli le città per i nuovi Zombi: fino a { $of }.
@@ -967,6 +967,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] Giochi { NAME($card, case: "the") }, e il Maestro dei Travestimenti salva { agent-yours }!
    *[other] { NAME($seat) } gioca { NAME($card, case: "the") }, e il Maestro dei Travestimenti salva { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] Abbandoni { agent-yours } a Cthulhu.
+   *[other] { NAME($seat) } abbandona { agent-theirs } a Cthulhu.
 }
 tell-agent-killed = { $seat ->
     [you] Uccidi
@@ -1738,6 +1742,9 @@ board-act-move = Muovi Agenti
 board-act-advance = Indicatori
 board-act-attempt = Assassinio
 board-act-use = Testo carta
+board-act-zombies = Zombi
+board-act-flee = Partenza
+board-act-doubles = Segnalini
 board-act-discard = Scarta
 board-act-show = Doppiogiochista
 board-act-reveal = Rivelati
