@@ -158,6 +158,7 @@ def test_who_is_left_to_cthulhu_is_told() -> None:
         "M Tu",
         ["rome: Tu ravachol, Tu evno_asef, Tu main"],
         hands={"Tu": "ravachol"},
+        decks={"Tu": "evno_asef cube"},
         effects={"Tu": "master_of_disguise"},
         on_effects={"cthulhu": "M 1"},
         turn="M",

@@ -228,15 +228,6 @@ def agents_in(t: Emerald, seat: i64, city: i64) -> i64:
     return n
 
 
-def named_in(t: Emerald, seat: i64, city: i64) -> i64:
-    """A player's named agents in a city."""
-    n: i64 = 0
-    for agent in range(NAMED):
-        if t.where[agent] == city and t.controller[agent] == seat:
-            n += 1
-    return n
-
-
 def zombies_out(t: Emerald) -> bool:
     """Are all zombies on the board?"""
     return not t.banished and t.zombies_left == 0
