@@ -72,6 +72,14 @@ from intrigue.games.emerald.first.night import Vampire, Zombies
 from intrigue.games.emerald.first.numbers import ACTION, FREE
 from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.plans import (
+    ATTEMPT_PLAN,
+    BUY_PLAN,
+    DISCARD_PLAN,
+    MARKER_PLAN,
+    MOVE_PLAN,
+    PLACE_PLAN,
+    RETRIEVE_PLAN,
+    TEXT_PLAN,
     BuyPlan,
     DiscardPlan,
     PlacePlan,
@@ -180,25 +188,6 @@ def carry_out(t: Emerald, seat: i64) -> None:
 
 # ---------------------------------------------------------------- plans
 
-PLACE_PLAN: Final[i64] = 1
-RETRIEVE_PLAN: Final[i64] = 2
-BUY_PLAN: Final[i64] = 3
-MOVE_PLAN: Final[i64] = 4
-MARKER_PLAN: Final[i64] = 5
-ATTEMPT_PLAN: Final[i64] = 6
-DISCARD_PLAN: Final[i64] = 7
-TEXT_PLAN: Final[i64] = 8
-PLAN_NAMES: Final = (
-    "",
-    "place",
-    "retrieve",
-    "buy",
-    "move",
-    "advance",
-    "attempt",
-    "discard",
-    "use",
-)
 PLANS: Final[list[Plan[Emerald]]] = [
     Plan(),
     PlacePlan(),
@@ -210,6 +199,7 @@ PLANS: Final[list[Plan[Emerald]]] = [
     DiscardPlan(),
     TextPlan(),
 ]
+"""The plans of a player's own turn, by their numbers; other plans belong to questions of their own."""
 
 # ---------------------------------------------------------------- the menu
 

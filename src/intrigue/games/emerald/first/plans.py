@@ -6,6 +6,8 @@ A piece is offered only if the action can still be completed by the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -37,6 +39,34 @@ from intrigue.games.emerald.parts.plans import (
     symbols,
 )
 from intrigue.kernel.event import Plain, seat_name
+
+# ---------------------------------------------------------------- kinds of plans
+
+PLACE_PLAN: Final[i64] = 1
+RETRIEVE_PLAN: Final[i64] = 2
+BUY_PLAN: Final[i64] = 3
+MOVE_PLAN: Final[i64] = 4
+MARKER_PLAN: Final[i64] = 5
+ATTEMPT_PLAN: Final[i64] = 6
+DISCARD_PLAN: Final[i64] = 7
+TEXT_PLAN: Final[i64] = 8
+ZOMBIE_PLAN: Final[i64] = 9
+FLEE_PLAN: Final[i64] = 10
+DOUBLES_PLAN: Final[i64] = 11
+PLAN_NAMES: Final = (
+    "",
+    "place",
+    "retrieve",
+    "buy",
+    "move",
+    "advance",
+    "attempt",
+    "discard",
+    "use",
+    "zombies",
+    "flee",
+    "doubles",
+)
 
 # ---------------------------------------------------------------- place cubes
 
