@@ -26,7 +26,6 @@ free_used: boolean
 hudson_used: boolean
 safe: string[]
 hunted: string[]
-reach: number[]
 delayed: boolean
 due: string
 due_seat: number

@@ -11,14 +11,6 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.acts import (
-    ATTEMPT_PLAN,
-    MARKER_PLAN,
-    MOVE_PLAN,
-    PLAN_NAMES,
-    RETRIEVE_PLAN,
-    TEXT_PLAN,
-)
 from intrigue.games.emerald.first.attacks import bombs_there, need, target_city
 from intrigue.games.emerald.first.board_texts import MOST_CUBES
 from intrigue.games.emerald.first.cards import (
@@ -45,7 +37,15 @@ from intrigue.games.emerald.first.claims import influence
 from intrigue.games.emerald.first.markers import marker_after
 from intrigue.games.emerald.first.numbers import NO_ROAD
 from intrigue.games.emerald.first.places import city_of
-from intrigue.games.emerald.first.plans import retrievable
+from intrigue.games.emerald.first.plans import (
+    ATTEMPT_PLAN,
+    MARKER_PLAN,
+    MOVE_PLAN,
+    PLAN_NAMES,
+    RETRIEVE_PLAN,
+    TEXT_PLAN,
+    retrievable,
+)
 from intrigue.games.emerald.first.routes import journeys, may_enter
 from intrigue.games.emerald.first.scoring import corrected, shown
 from intrigue.games.emerald.first.table import Emerald, agents_in
@@ -185,10 +185,10 @@ def planned(t: Emerald) -> tuple[str, ...]:
     if t.plan == ATTEMPT_PLAN:
         strikes = [f"strike {TARGET_NAMES[target]}" for target in picked]
         return (f"attempt {cards[0]}", *strikes, *(f"bomb {card}" for card in cards[1:]))
+    options = [VERBS.phrase(option) for option in picked]
     if t.plan == TEXT_PLAN:
-        rest = [f"discard {card}" for card in cards[1:]]
-        return (f"use {cards[0]}", *rest, *(VERBS.phrase(option) for option in picked))
-    return tuple(f"{verb} {card}" for card in cards)
+        return (f"use {cards[0]}", *(f"discard {card}" for card in cards[1:]), *options)
+    return (*(f"{verb} {card}" for card in cards), *options)
 
 
 # ---------------------------------------------------------------- what it has and needs

@@ -264,7 +264,7 @@ def board(t: Emerald, viewer: int | None) -> Board:
         seats=tuple(_seat(t, viewer, seat) for seat in range(t.seats)),
         suspects=() if viewer is None else _suspects(t, viewer),
         doubles=() if viewer is None else tuple(_known_doubles(t, viewer)),
-        plan=planned(t) if viewer is not None and viewer == t.active else (),
+        plan=planned(t) if t.agenda and t.agenda[-1].seat == viewer else (),
         scores=scores,
         lowest=_lowest(t) if scores else None,
         tie=any(score.points == best and not score.wins and not score.out for score in scores),
