@@ -47,6 +47,10 @@ def moved(numbers: Prospect) -> list[tuple[str, int | None, int, int]]:
     return [(one.place, one.seat, one.cubes, one.agents) for one in numbers.moved]
 
 
+def amount(numbers: Prospect) -> tuple[str | None, int, int]:
+    return numbers.unit, numbers.n, numbers.of
+
+
 # ---------------------------------------------------------------- cities
 
 
@@ -313,9 +317,7 @@ def test_a_draft_of_placing() -> None:
     whole = draft(t, "place place_two", "city rome")
 
     assert (half.action, half.cards) == ("place", ("place_two",))
-    assert half.cubes == whole.cubes
-    assert half.cubes is not None
-    assert (half.cubes.n, half.cubes.of) == (2, 4)
+    assert amount(half) == amount(whole) == ("cubes", 2, 4)
     assert (half.moved, half.leads) == ((), ())
     assert moved(whole) == [("rome", 0, 2, 0)]
     assert [(one.city, one.before, one.after) for one in whole.leads] == [("rome", 1, 0)]
@@ -328,11 +330,9 @@ def test_a_draft_of_retrieving() -> None:
     half = draft(t, "retrieve retrieve_two", "take rome")
     whole = draft(t, "retrieve retrieve_two", "take rome", "take limbo")
 
-    assert half.cubes is not None
-    assert (half.cubes.n, half.cubes.of) == (1, 2)
+    assert amount(half) == ("cubes", 1, 2)
     assert moved(half) == [("rome", 0, -1, 0)]
-    assert whole.cubes is not None
-    assert (whole.cubes.n, whole.cubes.of) == (2, 2)
+    assert amount(whole) == ("cubes", 2, 2)
     assert moved(whole) == [("rome", 0, -1, 0), ("limbo", 0, -1, 0)]
 
 
@@ -343,9 +343,7 @@ def test_a_draft_of_moving() -> None:
     half = draft(t, "move irene_adler", "go rome paris")
     whole = draft(t, "move irene_adler", "go rome paris", "done")
 
-    assert half.agents == whole.agents
-    assert half.agents is not None
-    assert (half.agents.n, half.agents.of) == (1, 2)
+    assert amount(half) == amount(whole) == ("agents", 1, 2)
     assert moved(half) == moved(whole) == [("paris", 0, 0, 1), ("rome", 0, 0, -1)]
     assert half.leads == ()
     assert [(one.city, one.before, one.after) for one in whole.leads] == [("paris", 1, None)]
@@ -386,6 +384,7 @@ def test_a_draft_of_an_assassination() -> None:
     assert aimed.bombs.points == royal + int(t.numbers.black_hand)
     assert doubled.bombs is not None
     assert (doubled.bombs.agents, doubled.bombs.cards) == (4, 1)
+    assert amount(doubled) == ("bombs", 5, need)
     assert doubled.cards == ("hired_assassin", "fenians", "place_bomb")
 
 
@@ -406,10 +405,31 @@ def test_a_draft_of_a_claim() -> None:
 
     whole = draft(t, "claim claim_move", "city rome")
 
-    assert whole.claims is not None
-    assert (whole.claims.n, whole.claims.of) == (1, 2)
+    assert amount(whole) == ("claims", 1, 2)
     assert ("rome", 0, -2, int(t.numbers.agent[_card("city_rome")])) in moved(whole)
     assert whole.points.after - whole.points.before == scored
+
+
+def test_a_draft_of_discarding() -> None:
+    """How many cards; the one on top is not counted twice."""
+    t = situation("M Th", hands={"M": "place_two claim_move place_bomb"}, turn="M")
+
+    numbers = draft(t, "discard place_two", "discard claim_move", "top claim_move")
+
+    assert amount(numbers) == ("cards", 2, 0)
+    assert numbers.cards == ("place_two", "claim_move")
+
+
+def test_a_draft_of_a_text() -> None:
+    """What it asks for; nothing where it asks for nothing."""
+    t = situation("M Th", ["rome: M 2 agents"], hands={"M": "mi_go freemasons place_two peoples_will"}, turn="M")
+
+    away = draft(t, "use mi_go", "take rome", "done")
+
+    assert amount(away)[:2] == ("pieces", 1)
+    assert moved(away) == [("rome", 0, 0, -1)]
+    assert amount(draft(t, "use freemasons", "discard place_two"))[:2] == ("cards", 1)
+    assert amount(draft(t, "use peoples_will")) == (None, 0, 0)
 
 
 def test_a_draft_goes_on_from_what_is_begun() -> None:

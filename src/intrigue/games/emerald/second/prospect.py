@@ -6,6 +6,7 @@ They are counted at tables imagined from the player's own view, by the rules' ow
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -32,6 +33,11 @@ from intrigue.games.emerald.second.plans import retrievable
 from intrigue.games.emerald.second.sight import observe
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities, leads, total
 from intrigue.games.emerald.second.turn import MARKER_PLAN, MOVE_PLAN, PLAN_NAMES, RETRIEVE_PLAN, TEXT_PLAN
+from intrigue.kernel.run import advance
+
+Answers: TypeAlias = Sequence[Sequence[str]]
+"""Phrases, word by word."""
+Unit: TypeAlias = Literal["cubes", "agents", "claims", "bombs", "cards", "pieces"]
 
 
 class Bombs(Struct, frozen=True):
@@ -74,12 +80,12 @@ class Prospect(Struct, frozen=True):
     """The verb that it begins with; empty for an empty draft."""
     cards: tuple[str, ...]
     """The cards that it takes from the hand."""
-    cubes: Amount | None
-    """Placing: how many go, of those in stock. Retrieving: how many are chosen, of those that must be."""
-    agents: Amount | None
-    """Moving: how many move, of those that may."""
-    claims: Amount | None
-    """Claiming: how many claims, of the cities where that is possible."""
+    unit: Unit | None
+    """What is counted: cubes to place or retrieve, agents to move, claims, bomb points, cards to discard, targets."""
+    n: int
+    """How many there are: those that the cards place, claim or bring; those that are chosen."""
+    of: int
+    """Of how many: in stock, to be chosen, at most, possible, needed; 0 where there is no such number."""
     bombs: Bombs | None
     moved: tuple[Moved, ...]
     """By the action, or while it is not complete by what is chosen."""
@@ -98,13 +104,17 @@ def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str])
     answers = [phrase.split() for phrase in (*planned(before), *phrases)]
     action = answers[0][0] if answers else ""
     whole = after.plan == NO_PLAN and answers != []
+    bombs = _bombs(before, seat, answers)
+    unit, amount = (
+        ("bombs", Amount(bombs.agents + bombs.cards, bombs.need)) if bombs else _amount(before, seat, answers)
+    )
     return Prospect(
         action=action,
         cards=tuple(words[1] for words in answers if words[0] != "top" and words[1:2] and words[1] in CARD_NAMES),
-        cubes=_cubes(before, seat, answers),
-        agents=_agents(before, seat, answers),
-        claims=Amount(_symbols(before, answers, "claim"), int(claimable(before, seat))) if action == "claim" else None,
-        bombs=_bombs(before, seat, answers),
+        unit=unit,
+        n=amount.n,
+        of=amount.of,
+        bombs=bombs,
         moved=tuple(_moves(before, after) if whole else _chosen(seat, answers)),
         leads=tuple(_leads(before, after)),
         restorationist=Change(int(before.restorationist), int(after.restorationist)),
@@ -145,33 +155,48 @@ def planned(t: Emerald) -> tuple[str, ...]:
 # ---------------------------------------------------------------- what it has and needs
 
 
-def _symbols(t: Emerald, answers: Sequence[Sequence[str]], verb: str) -> int:
+def _symbols(t: Emerald, answers: Answers, verb: str) -> int:
     """All symbols of this kind on the cards that are played for it."""
     row = getattr(t.numbers, verb)
     return sum(int(row[CARD_NAMES.index(words[1])]) for words in answers if words[0] == verb)
 
 
-def _count(answers: Sequence[Sequence[str]], verb: str) -> int:
+def _count(answers: Answers, verb: str) -> int:
     return sum(words[0] == verb for words in answers)
 
 
-def _cubes(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Amount | None:
+def _amount(t: Emerald, seat: int, answers: Answers) -> tuple[Unit | None, Amount]:
     action = answers[0][0] if answers else ""
+    symbols = _symbols(t, answers, action) if action in ("place", "claim", "retrieve", "move") else 0
     if action == "place":
         stock = int(t.stock[seat])
-        return Amount(min(_symbols(t, answers, "place"), stock), stock)
+        return "cubes", Amount(min(symbols, stock), stock)
     if action == "retrieve":
-        return Amount(_count(answers, "take"), min(_symbols(t, answers, "retrieve"), int(retrievable(t, seat))))
-    return None
+        return "cubes", Amount(_count(answers, "take"), min(symbols, int(retrievable(t, seat))))
+    if action == "move":
+        return "agents", Amount(_count(answers, "go"), min(symbols, int(agents_in_cities(t, seat))))
+    if action == "claim":
+        return "claims", Amount(symbols, int(claimable(t, seat)))
+    if action == "discard":
+        return "cards", Amount(_count(answers, "discard"), 0)
+    return _targets(t, answers) if action == "use" else (None, Amount(0, 0))
 
 
-def _agents(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Amount | None:
-    if not answers or answers[0][0] != "move":
-        return None
-    return Amount(_count(answers, "go"), min(_symbols(t, answers, "move"), int(agents_in_cities(t, seat))))
+def _targets(t: Emerald, answers: Answers) -> tuple[Unit | None, Amount]:
+    """What the text of a card asks for: cards to discard, or so many pieces at most."""
+    begun = t
+    if t.plan == NO_PLAN:
+        begun = t.copy()
+        advance(begun, VERBS.option(" ".join(answers[0])))
+    if begun.plan == NO_PLAN:  # it asks for nothing
+        return None, Amount(0, 0)
+    about = begun.agenda[-1].about(begun)
+    unit: Unit = "cards" if "discard" in {words[0] for words in answers} else "pieces"
+    chosen = sum(words[0] in ("discard", "take", "aim", "city", "choose") for words in answers)
+    return unit, Amount(chosen, int(about.get("of", 0)))
 
 
-def _bombs(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Bombs | None:
+def _bombs(t: Emerald, seat: int, answers: Answers) -> Bombs | None:
     aims = [words for words in answers if words[0] == "aim"]
     if not aims or answers[0][0] != "assassinate":
         return None
@@ -200,7 +225,7 @@ def _kill_points(t: Emerald, seat: int, city: int, target: int, weapon: int) -> 
 # ---------------------------------------------------------------- what it changes
 
 
-def _chosen(seat: int, answers: Sequence[Sequence[str]]) -> Iterator[Moved]:
+def _chosen(seat: int, answers: Answers) -> Iterator[Moved]:
     """The player's own pieces that are chosen so far."""
     cubes = answers != [] and answers[0][0] == "retrieve"
     change = dict.fromkeys(PLACE_NAMES, 0)
