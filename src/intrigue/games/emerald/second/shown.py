@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
-from intrigue.games.emerald.parts.shown import Side, known_side
+from intrigue.games.emerald.parts.shown import OpenSide, Side, known_side
 from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second.attacks import ATTACK_NAMES, BY_CTHULHU, Attack
 from intrigue.games.emerald.second.cards import (
@@ -144,7 +144,7 @@ class Score(Struct, frozen=True):
     """A final score with its reasons. What was lost is 0 or more."""
 
     seat: int
-    side: Side
+    side: OpenSide
     had: int
     """What the disc showed."""
     other: int
@@ -166,7 +166,7 @@ class Board(Struct, frozen=True):
     """What follows from a view."""
 
     attack: Attacked | None
-    ahead: Side | None
+    ahead: OpenSide | None
     """The side of the higher marker; None if they are level."""
     cities: tuple[CityShown, ...]
     seats: tuple[SeatShown, ...]
@@ -209,7 +209,7 @@ def _attack(t: Emerald) -> Attacked | None:
     return None
 
 
-def _ahead(t: Emerald) -> Side | None:
+def _ahead(t: Emerald) -> OpenSide | None:
     side = int(ahead(t))
     return None if side < 0 else SIDE_NAMES[side]
 
