@@ -1,4 +1,4 @@
-"""Choose one place in the golden records for every kind of action: `python tools/actions.py` writes tests/web/actions.toml.
+"""Choose one place in the golden records for every kind of action, and write tests/web/actions.toml: `make actions`.
 
     python tools/actions.py --list emerald1      prints every kind, and where it is found
 
@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -72,6 +73,16 @@ def index() -> list[Action]:
     return [action for actions in games.values() for action in actions]
 
 
+class Done(NamedTuple):
+    """An action as it was done: after how many answers, by whom, what was asked, answered and told."""
+
+    n: int
+    seat: int
+    asked: tuple[str, ...]
+    phrases: tuple[str, ...]
+    told: tuple[Event, ...]
+
+
 # ---------------------------------------------------------------- kinds
 
 
@@ -108,8 +119,9 @@ def first_word(name: str) -> str:
     return name.replace("-", "_").partition("_")[0]
 
 
-def kinds(sorts: Sorts, asked: Sequence[str], phrases: Sequence[str], told: Iterable[Event]) -> Iterator[str]:
+def kinds(sorts: Sorts, done: Done) -> Iterator[str]:
     """What sets actions apart: questions and verbs, sorts of things, how many pieces, what carries it out, its deed."""
+    asked, phrases = done.asked, done.phrases
     opening = f"{asked[0]}: {_kind(phrases[0])}"
     yield opening
     for prompt, phrase in zip(asked, phrases, strict=True):
@@ -121,7 +133,7 @@ def kinds(sorts: Sorts, asked: Sequence[str], phrases: Sequence[str], told: Iter
     yield from (f"{opening}, several {verb}" for verb, times in verbs.items() if times > 1)
     yield from (f"{opening}, {phrase.split()[0]} twice" for phrase, times in Counter(phrases).items() if times > 1)
     yield f"{opening}, over with {phrases[-1].split()[0]}"
-    for event in told:
+    for event in done.told:
         yield from (f"tells {event.kind} {word}" for name, word in event.args.items() if name in VARIANTS)
 
 
@@ -133,16 +145,15 @@ def _kind(phrase: str) -> str:
 # ---------------------------------------------------------------- actions
 
 
-def actions(name: str, sorts: Sorts) -> Iterator[Action]:
-    """All actions of a golden record."""
-    record = golden(name)
+def actions(record: Record) -> Iterator[Done]:
+    """All actions of a game."""
     asked: list[str] = []
     said: list[str] = []
     seat, told = CHANCE, 0
     for n, table in enumerate(positions(record, GAMES)):
         over = len(table.log) > told or not table.agenda or table.agenda[-1].seat != seat
         if said and over:
-            yield Action(name, n - len(said), seat, tuple(said), tuple(dict.fromkeys(kinds(sorts, asked, said, table.log[told:]))))
+            yield Done(n - len(said), seat, tuple(asked), tuple(said), tuple(table.log[told:]))
         if over:
             asked, said, told = [], [], len(table.log)
         if table.agenda and n < len(record.answers):
@@ -155,13 +166,13 @@ def actions(name: str, sorts: Sorts) -> Iterator[Action]:
 def chosen(game: Game) -> list[Action]:
     """Few and early actions that together are of every kind."""
     sorts = Sorts(game)
-    names = sorted(path.stem for path in TESTS.glob(f"records/{game.id}-*.txt"))
     best: dict[tuple[str, ...], Action] = {}
-    for name in names:
-        for action in actions(name, sorts):
-            other = best.get(action.kinds)
-            if other is None or _cost(action) < _cost(other):
-                best[action.kinds] = action
+    for name in sorted(path.stem for path in TESTS.glob(f"records/{game.id}-*.txt")):
+        for done in actions(golden(name)):
+            found = tuple(dict.fromkeys(kinds(sorts, done)))
+            action = Action(name, done.n, done.seat, done.phrases, found)
+            if found not in best or _cost(action) < _cost(best[found]):
+                best[found] = action
     return cover(sorted(best.values(), key=lambda action: (_cost(action), action.record)))
 
 
