@@ -77,6 +77,13 @@ class Step(Generic[T]):
         """What the question's words need to name: only what the seat that is asked may know."""
         return {}
 
+    def forced(self, t: T) -> bool:
+        """May the program give the only answer?
+
+        Only where everybody can see that there is no choice, or while nobody sees the plan.
+        """
+        return False
+
     def fields(self) -> tuple[int, ...]:
         """The numbers it was made from: `type(step)(*step.fields())` is its equal."""
         return (self.seat,)
