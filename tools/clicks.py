@@ -83,14 +83,15 @@ class Draft:
         return judge(self.game, self.view, self.seat)
 
     def touches(self, phrases: Sequence[str]) -> int:
-        """The things of its pieces; then its verb, if they leave that open, or to confirm it, if they do not do it."""
+        """The things of its pieces; its verb, if they leave that open; and to confirm it, if the last touch does not."""
         pieces = self.needed(phrases)
         wishes = [piece.partition(" ")[2] or piece for piece in pieces]
         touches = sum(self.things_touched(wishes[:i], piece) for i, piece in enumerate(pieces))
         readings = self.judge.consider(wishes).readings
         if len(readings) > 1:
-            return touches + 1
-        return touches + (not (readings[0].at_once and readings[0].last == pieces[-1]))
+            touches += 1
+            readings = self.judge.consider([pieces[0], *wishes[1:]]).readings
+        return touches + (not (readings[0].at_once and readings[0].last != "done"))
 
     def needed(self, phrases: Sequence[str]) -> list[str]:
         """The pieces that must be touched: not what is forced, nor a last `done`."""
