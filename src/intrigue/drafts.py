@@ -1,10 +1,11 @@
 """Drafts: an action put together in any order, judged by the rules alone. Nothing here knows a game.
 
 A draft is a list of *wishes*: phrases that a seat means to say (`place two_cubes`), or their things alone
-(`two_cubes`), where the rules say which verb fits. The rules ask one small question after the other, in their own
-order; a *way* is an order in which they take all wishes. An action is over when something is told, when chance is asked
-or somebody else: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's
-own view, which cannot know, or leak, what the seat does not see.
+(`two_cubes`), where the rules say which verb fits. The rules ask one small question after the other; a *way* is an
+order in which they take all wishes. An action is over when something is told, when chance is asked or somebody else: so
+a draft never runs on into the next action. All of this happens at a table imagined from the seat's own view, which
+cannot know, or leak, what the seat does not see. There the pieces of an action may be chosen in any order; when it is
+committed, its answers are given in the order that the rules keep to.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from intrigue.kernel.table import Table
 MOST_WISHES: Final = 40
 """More pieces than any action has."""
 MOST_READINGS: Final = 8
+NO_OTHER_REASON: Final = "why-together"
+"""The words for what the rules do not take together with the draft, where the game has nothing better to say."""
 SEARCH: Final = 500
 """Answers tried for one row of wishes: many more than any action needs."""
 WORK: Final = 10_000
@@ -99,10 +102,11 @@ def offered(t: Table) -> list[int]:
     return [int(option) for option in t.agenda[-1].options(t)]
 
 
-def heard_copy(t: Table) -> Table:
+def heard_copy(t: Table, any_order: bool | None = None) -> Table:
     """A table apart, at which we hear whether something is told."""
     copy = t.copy()
     copy.heard = True
+    copy.any_order = t.any_order if any_order is None else any_order
     return copy
 
 
@@ -260,7 +264,18 @@ class Judge:
         if whole is None:
             options = ", ".join(repr(self.game.verbs.phrase(option)) for option in offered(ways[0].table))
             raise IllegalAnswer(f"this is not a whole action yet: {said}; then one of {options}")
-        return whole.answers
+        return self._in_order(whole)
+
+    def _in_order(self, whole: Way) -> tuple[int, ...]:
+        """The answers of a whole action in the order that the rules keep to; where that is free, in the player's."""
+        strict = heard_copy(self.table, any_order=False)
+        for given in (whole.given, tuple(sorted(whole.given))):
+            wishes = [frozenset((option,)) for option in given]
+            for way in Search(self.seat, wishes, 1, SEARCH).run(strict).ways:
+                found = carried_out(self.game, way, self.seat)
+                if found is not None:
+                    return found.answers
+        raise IllegalAnswer(f"the rules have no order for {', '.join(map(self.game.verbs.phrase, whole.given))}")
 
     # ------------------------------------------------------------ the parts of what is said
 
@@ -311,10 +326,10 @@ class Judge:
         for phrase in told.candidates(asking, self.seat):
             if phrase not in may:
                 reason = told.why_not(asking, self.seat, phrase)
-                line, args = ("page-why-together", {}) if reason is None else reason
+                line, args = (NO_OTHER_REASON, {}) if reason is None else reason
                 yield Refusal(phrase, line, dict(args))
 
 
 def judge(game: Game, view: Any, seat: int) -> Judge:
     """Whoever judges from a seat's own view alone. The same view is judged alike: the dice of imagining are fixed."""
-    return Judge(game, seat, heard_copy(game.imagine(view, Rng(1))))
+    return Judge(game, seat, heard_copy(game.imagine(view, Rng(1)), any_order=True))

@@ -156,6 +156,10 @@ class Session:
 
     # ---------------------------------------------------------------- take-back
 
+    def told_before(self, n: int) -> int:
+        """How long the story was before answer `n`."""
+        return self._told[n]
+
     def begun(self, seat: int) -> int | None:
         """The number of the first answer of this seat's last action; None if there is no action of theirs.
 

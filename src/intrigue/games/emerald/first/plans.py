@@ -24,6 +24,7 @@ from intrigue.games.emerald.first.places import cubes_on_board, may_put
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.parts.piles import left
 from intrigue.games.emerald.parts.plans import (
+    ALONE,
     DiscardCards,
     PlaceCubes,
     Plan,
@@ -42,7 +43,7 @@ from intrigue.kernel.event import Plain, seat_name
 
 def can_place(t: Emerald, seat: i64, card: i64) -> bool:
     """No more symbols than cubes, but for a single card with two symbols and a single cube (E1-74, E1-75)."""
-    return fits(t.numbers.cube[card], t.stock[seat])
+    return fits(t, t.numbers.cube, card, t.stock[seat], ALONE)
 
 
 def open_places(t: Emerald, seat: i64) -> vec[i64]:
@@ -87,7 +88,7 @@ def retrievable(t: Emerald, seat: i64) -> i64:
 
 def can_retrieve(t: Emerald, seat: i64, card: i64, there: i64) -> bool:
     """As many cubes as symbols, but for a single card with two symbols and the only cube (E1-118, E1-121)."""
-    return fits(t.numbers.cube[card], there)
+    return fits(t, t.numbers.cube, card, there, ALONE)
 
 
 class RetrievePlan(RetrieveCubes[Emerald]):

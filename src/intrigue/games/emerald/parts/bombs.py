@@ -59,6 +59,16 @@ class Supply:
                 return True
         return False
 
+    def completes_with(self, at: i64, sum_: i64, least: i64, any_order: bool) -> bool:
+        """Can the card at place `at` be added, and those after it, or in any order all others, complete the sum?"""
+        value = self.row[self.cards[at]]
+        if not any_order:
+            return self.completes(at + 1, sum_ + value, min(least, value))
+        card = self.cards.pop(at)
+        found = self.completes(0, sum_ + value, min(least, value))
+        self.cards.insert(at, card)
+        return found
+
 
 def support(t: EmeraldTable, supply: Supply, out: vec[i64]) -> vec[i64]:
     """The next card that can support the attempt, as options, in the order of their numbers."""
@@ -71,8 +81,8 @@ def support(t: EmeraldTable, supply: Supply, out: vec[i64]) -> vec[i64]:
     before = NO_CARD
     for i in range(len(supply.cards)):
         card = supply.cards[i]
-        value = supply.row[card]
-        if card >= first and card != before and supply.completes(i + 1, sum_ + value, min(least, value)):
+        in_order = card >= first or t.any_order
+        if card != before and in_order and supply.completes_with(i, sum_, least, t.any_order):
             out = append(out, t.code.bomb + card)
         before = card
     return out
