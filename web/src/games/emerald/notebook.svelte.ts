@@ -42,8 +42,8 @@ export class Notebook {
   #kept = $state.raw<Kept>({});
   readonly #key: string | null;
 
-  /** The book of this table and this seat; a spectator has none. */
-  constructor(me: number | null, table = location.pathname + location.hash) {
+  /** The book of this table and this seat; whoever only watches has an empty one. */
+  constructor(table: string, me: number | null) {
     this.#key = me === null ? null : `intrigue.notebook.${table}.${me}`;
     if (this.#key) this.#kept = pagesOf(JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Kept | Readonly<Record<string, string>> | null);
   }

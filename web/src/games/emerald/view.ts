@@ -1,15 +1,20 @@
 /** What the drawings of both editions read of a view, and how seats are named. */
 export type Side = "loyalist" | "restorationist";
 
-export interface View {
-  viewer: number | null;
+/** As much of a view as the drawing of both editions reads. */
+export interface Seen {
   round: number;
+  /** How many actions are left in this turn. */
   actions: number;
   /** Why the game is over; empty while it goes on. */
   over: string;
   vp_end: number;
+  seats: readonly { colour: string }[];
+}
+
+/** Identities in a view. */
+export interface View {
   seats: readonly {
-    colour: string;
     /** The identity card, `hidden` until it is revealed. */
     side: string;
     /** A Change of Heart lies on it: the player is on the other side. */

@@ -10,6 +10,7 @@ from intrigue.games.emerald.parts.cards import PLAYERS, SIDE_NAMES
 from intrigue.games.emerald.parts.table import EmeraldTable, side_of
 from intrigue.kernel.event import HIDDEN
 
+OpenSide: TypeAlias = Literal["loyalist", "restorationist"]
 Side: TypeAlias = Literal["loyalist", "restorationist", "hidden"]
 
 
