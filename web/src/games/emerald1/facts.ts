@@ -171,3 +171,8 @@ export function figureOf(ref: string): string | null {
   if (ref.startsWith("royal_")) return "fig-royal";
   return ref in CARDS || ref in EFFECTS || ref.startsWith("city_") || ref.startsWith("main-") ? medallion(ref) : null;
 }
+
+/** The name of an agent by which the page may ask for them; undefined for one whose card has the same name. */
+export function refOfAgent(agent: string): string | undefined {
+  return agent in CARDS ? undefined : agent;
+}

@@ -59,19 +59,23 @@ export function askedAgents(draft: Plan, board: Board): string[] {
   return [...new Set([...open, ...draft.phrases].filter((phrase) => OF_AGENTS.has(verbOf(phrase))).map((phrase) => wordsOf(phrase)[1]!))];
 }
 
+/** What a touch on an agent means: the phrase that it is, or begins; undefined if it means nothing. */
+export function agentPhrase(draft: Plan, agent: string): string | undefined {
+  const open = naming(draft.addable, agent).filter((phrase) => inPath(draft, phrase));
+  // Whoever could do several things with an agent goes somewhere; the others have buttons of their own.
+  const phrase = open.find((one) => verbOf(one) === "go") ?? open[0];
+  return phrase && wordsOf(phrase).slice(0, 2).join(" ");
+}
+
 /** An agent is touched. False if that means nothing. */
 export function pickAgent(draft: Plan, agent: string): boolean {
   const [chosen] = naming(draft.phrases, agent);
+  const phrase = agentPhrase(draft, agent);
   if (chosen) draft.drop(chosen);
   else if (draft.path[1] === agent) draft.path = [];
-  else {
-    const open = naming(draft.addable, agent).filter((phrase) => inPath(draft, phrase));
-    if (!open[0]) return false;
-    // Whoever could do several things with an agent goes somewhere; the others have buttons of their own.
-    const phrase = open.find((one) => verbOf(one) === "go") ?? open[0];
-    if (wordsOf(phrase).length > 2) draft.path = [verbOf(phrase), agent];
-    else draft.add(phrase);
-  }
+  else if (phrase === undefined) return false;
+  else if (draft.addable.includes(phrase)) draft.add(phrase);
+  else draft.path = phrase.split(" ");
   return true;
 }
 

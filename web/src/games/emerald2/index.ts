@@ -10,7 +10,6 @@ import End from "./End.svelte";
 import { CARDS, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
-import { notebook } from "./notebook.svelte";
 import Players from "./Players.svelte";
 import { allSeeing, type View } from "./view";
 
@@ -27,10 +26,6 @@ export default {
   chapters: new Set(["turn", "game-ends"]),
   about,
   windows: true,
-  forget: () => {
-    desk.forget();
-    notebook.close();
-  },
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
   allSeeingBoard: allSeeing,
