@@ -26,6 +26,7 @@ export default {
   points: (view: View) => view.seats.map((seat) => seat.disc),
   chapters: new Set(["turn", "game-ends"]),
   about,
+  plans: true,
   windows: true,
   clauses: CLAUSES,
   figure: figureOf,
