@@ -300,7 +300,8 @@ export class Draft<Prospect = any> {
     for (const phrase of this.#longer) {
       const [verb, thing, next] = phrase.split(" ") as [string, string, string];
       const whole = phrase.split(" ").length === 3;
-      yield [verb, { path: [verb, thing], instead: bare }];
+      const only = whole && this.#longer.filter((one) => one.startsWith(`${verb} `)).length === 1;
+      yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
     const said = this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== wish && says(phrase, wish)));
