@@ -24,6 +24,7 @@ PLAIN = {
     "reason.py",
     "record.py",
     "screen.py",
+    "shown.py",
     "tablefile.py",
     "verbs.py",
     "view.py",

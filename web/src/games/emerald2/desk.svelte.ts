@@ -21,6 +21,11 @@ export class Desk extends shared.Desk<View> {
     this.wanted = removed(this.plan(view), phrase);
   }
 
+  override forget(): void {
+    super.forget();
+    this.from = null;
+  }
+
   protected there(view: View): Phrases {
     return phrasesOf(view.own?.plan ?? null);
   }
