@@ -110,6 +110,8 @@ export interface GameDrawing {
    * a drawing that shows printed numbers shows those.
    */
   print?: (table: unknown) => void;
+  /** Somebody else sits down: forget whatever the last person had in mind. */
+  forget?: () => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -251,6 +251,18 @@ describe("a table", () => {
   });
 });
 
+describe("leaving", () => {
+  it("before the table has come opens no line", async () => {
+    told["/api/tables/t"] = info([0]);
+    const table = new TableState("t");
+    const coming = table.start();
+    table.stop();
+    await coming;
+
+    expect(FakeSocket.all).toEqual([]);
+  });
+});
+
 describe("several people at one screen", () => {
   it("begin behind the curtain of whoever is asked", async () => {
     told["/api/tables/t"] = info([0, 2], 2);
@@ -272,6 +284,30 @@ describe("several people at one screen", () => {
     expect(table.curtain).toBe(2);
     expect(table.page).toBeNull();
     expect(table.shown).toBeNull();
+  });
+
+  it("have a draft each", async () => {
+    const table = await sat([0, 2]);
+    table.touch("king");
+    const first = table.draft;
+    socket().hear(page(5, { asked: 2, question: null }));
+    expect(first.empty).toBe(true);
+    table.raise();
+
+    expect(table.draft).not.toBe(first);
+    expect([table.story, table.error, table.sending]).toEqual([[], null, null]);
+  });
+
+  it("do not see what another of them has asked for", async () => {
+    const table = await sat([0, 2]);
+    told["/api/tables/t/at/4?as=0"] = page(4);
+    const late = table.lookBack(0);
+    socket().hear(page(5, { asked: 2, question: null }));
+    table.raise();
+    await late;
+
+    expect(table.past).toBeNull();
+    expect(table.error).toBeNull();
   });
 
   it("need no curtain while somebody elsewhere is asked", async () => {

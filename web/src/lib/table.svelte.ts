@@ -40,6 +40,8 @@ export class TableState {
   looked = $state(0);
 
   #socket: TableSocket | null = null;
+  /** Nobody looks at this table any more. */
+  #left = false;
   #online = () => this.#socket?.retry();
 
   readonly mine = $derived(this.info?.mine ?? []);
@@ -57,7 +59,9 @@ export class TableState {
     addEventListener("online", this.#online);
     try {
       const info = await api.table(this.id);
-      this.cards = info.cards ? await api.cards(this.id) : null;
+      const cards = info.cards ? await api.cards(this.id) : null;
+      if (this.#left) return;
+      this.cards = cards;
       this.info = info;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -72,7 +76,9 @@ export class TableState {
   }
 
   stop(): void {
+    this.#left = true;
     removeEventListener("online", this.#online);
+    this.draft.leave();
     this.#socket?.close();
   }
 
@@ -128,11 +134,12 @@ export class TableState {
 
   /** Do something over HTTP; if it is refused, say why. */
   async attempt<T>(work: Promise<T>): Promise<T | null> {
+    const { draft } = this;
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.error = error;
+      if (draft === this.draft && this.curtain === null) this.error = error;
       return null;
     }
   }
@@ -140,8 +147,9 @@ export class TableState {
   /** The board as it was when an entry of the story was told. */
   async lookBack(entry: number): Promise<void> {
     const last = this.page?.shown ?? this.page?.n ?? 0;
-    const page = await this.attempt(whenTold((n) => api.at(this.id, n, this.seat ?? "public"), last, entry));
-    if (!page) return;
+    const { draft, seat } = this;
+    const page = await this.attempt(whenTold((n) => api.at(this.id, n, seat ?? "public"), last, entry));
+    if (!page || draft !== this.draft || this.curtain !== null) return; // nobody is shown what another asked for
     this.past = { page, entry };
     this.draft.clear();
   }
@@ -184,14 +192,9 @@ export class TableState {
   }
 
   #sit(seat: number | null): void {
-    this.#socket?.close();
+    this.#clear();
     this.seat = seat;
-    this.page = null;
-    this.story = [];
-    this.draft.leave();
     this.draft = this.#blank();
-    this.sending = null;
-    this.past = null;
     const kept = localStorage.getItem(this.#key("looked"));
     this.looked = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
@@ -200,6 +203,17 @@ export class TableState {
       error: (error) => this.#refused(error),
       line: (line) => (this.line = line),
     });
+  }
+
+  /** Whoever sat here gets up, and takes everything along. */
+  #clear(): void {
+    this.#socket?.close();
+    this.draft.leave();
+    this.page = null;
+    this.past = null;
+    this.story = [];
+    this.error = null;
+    this.sending = null;
   }
 
   #refused(error: ErrorMessage): void {
@@ -227,10 +241,7 @@ export class TableState {
     const asked = page.asked;
     if (this.hotSeat && asked !== null && asked !== this.seat && this.mine.includes(asked)) {
       this.curtain = asked;
-      this.draft.leave();
-      this.page = null; // nothing of the last person's hand stays on the screen
-      this.past = null;
-      this.#socket?.close();
+      this.#clear(); // nothing of the last person's stays on the screen
     }
   }
 }

@@ -51,6 +51,11 @@ export class Notebook {
     this.#kept = pagesOf(JSON.parse(localStorage.getItem(key) ?? "{}") as Kept | Readonly<Record<string, string>> | null);
   }
 
+  close(): void {
+    this.#key = null;
+    this.#kept = {};
+  }
+
   of(seat: number): Mark {
     return (this.read("marks", String(seat)) ?? "none") as Mark;
   }
