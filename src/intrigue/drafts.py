@@ -3,9 +3,9 @@
 A draft is a list of *wishes*: phrases that a seat means to say (`place two_cubes`), or their things alone
 (`two_cubes`), where the rules say which verb fits. The rules ask one small question after the other; a *way* is an
 order in which they take all wishes. An action is over when something is told, when chance is asked or somebody else, or
-with `done`: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's own view, which
-cannot know, or leak, what the seat does not see. There the pieces of an action may be chosen in any order; when it is
-committed, its answers are given in the order that the rules keep to.
+with `done`: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's own
+view, which cannot know, or leak, what the seat does not see. There the pieces of an action may be chosen in any order;
+when it is committed, its answers are given in the order that the rules keep to.
 """
 
 from __future__ import annotations
@@ -265,13 +265,12 @@ class Judge:
     def _in_order(self, whole: Way) -> tuple[int, ...]:
         """The answers of a whole action in the order that the rules keep to; where that is free, in the player's."""
         strict = heard_copy(self.table, any_order=False)
-        for given in (whole.given, tuple(sorted(whole.given))):
-            wishes = [frozenset((option,)) for option in given]
+        for answers in (whole.answers, tuple(sorted(whole.answers))):
+            wishes = [frozenset((option,)) for option in answers]
             for way in Search(self.game, self.seat, wishes, 1, SEARCH).run(strict).ways:
-                found = carried_out(self.game, way)
-                if found is not None:
-                    return found.answers
-        raise IllegalAnswer(f"the rules have no order for {', '.join(map(self.game.verbs.phrase, whole.given))}")
+                if way.over:
+                    return way.answers
+        raise IllegalAnswer(f"the rules have no order for {', '.join(map(self.game.verbs.phrase, whole.answers))}")
 
     # ------------------------------------------------------------ the parts of what is said
 
