@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
 from emerald_first.situations import (
+    about,
     agent,
     answer,
     asked,
@@ -14,13 +19,17 @@ from emerald_first.situations import (
     prompt,
     seat_of,
     situation,
+    stock,
     told,
     zombies,
+    zone,
 )
+from intrigue.drafts import SEARCH, Search
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CITY_NAMES
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.kernel.run import is_forced
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import advance, is_forced, pick, roll_chance
 from support import clause
 
 
@@ -186,3 +195,77 @@ def test_zombies_are_not_asked_about_what_cannot_be() -> None:
     play(t, "M", "use zombies", "strike ravachol")
 
     assert (prompt(t), offered(t)) == ("act", ["end"])
+
+
+# ---------------------------------------------------------------- any order
+
+FIRST = ("use", "attempt", "strike", "retrieve")
+LAST = ("at", "top", "done")
+
+
+def actions(seed: int, answers: int) -> Iterator[tuple[Emerald, list[int]]]:
+    """Whole actions of a random game, each with the table before it."""
+    t = GAME.new(3 + seed % 2)
+    rng = Rng(seed)
+    for _ in range(answers):
+        roll_chance(t, rng)
+        if not t.agenda:
+            return
+        seat, before, said = t.agenda[-1].seat, t.copy(), []
+        t.heard = True
+        while t.agenda and t.agenda[-1].seat == seat and not t.log:
+            said.append(int(pick(t, rng)))
+            advance(t, said[-1])
+        t.heard = False
+        t.log.clear()
+        yield before, said
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_part_of_an_action_is_a_draft(seed: int) -> None:
+    """Whatever is left out of an action and however it is put together, the rules take it."""
+    rng = Rng(seed + 100)
+    tried = 0
+    for t, said in actions(seed, 250):
+        verbs = [GAME.verbs.phrase(option).split()[0] for option in said]
+        may_lack = [i for i, verb in enumerate(verbs) if verb not in FIRST + LAST and "top" not in verbs]
+        if len(said) < 3 or not may_lack or verbs[0] == "advance":  # the order of arrows is the player's own
+            continue
+        t.any_order = t.heard = True
+        lacking = rng.choice(may_lack)
+        whole = [option for i, option in enumerate(said) if verbs[i] not in LAST]
+        part = [option for i, option in enumerate(said) if verbs[i] not in LAST and i != lacking]
+
+        for pieces in (whole, part):
+            wishes = [frozenset((option,)) for option in reversed(pieces)]
+            found = Search(GAME, int(t.agenda[-1].seat), wishes, 1, SEARCH).run(t)
+            assert found.ways, [GAME.verbs.phrase(option) for option in pieces]
+        tried += 1
+    assert tried > 15
+
+
+@clause("E1-134", "E1-135", "E1-491")
+def test_a_journey_may_be_chosen_before_its_gold() -> None:
+    """As the rulebook tells it: who goes where, then cards for the cost; only a draft is put together so."""
+    t = situation("M Tu", ["rome: M main, M ravachol"], hands={"M": "gold two_gold cube_gold"}, turn="M")
+    assert offered(t, "go") == []
+    t.any_order = True
+
+    answer(t, "M", "go ravachol madrid", "move cube_gold")
+    assert (prompt(t), about(t)) == ("move", {"gold": 1, "cost": 2, "more": 2})
+    answer(t, "M", "go main-M zurich", "move two_gold")
+
+    assert (agent(t, "ravachol").place, agent(t, "main-M").place, t.actions) == ("madrid", "zurich", 1)
+    assert zone(t, "hand", "M") == ["gold"]
+
+
+@clause("E1-123", "E1-490")
+def test_gold_is_bought_with_in_any_order() -> None:
+    """The game asks for the gold card first; a draft may begin with the other."""
+    t = situation("M Tu", hands={"M": "gold cube_gold"}, turn="M")
+    assert offered(t, "buy") == ["buy gold"]
+    t.any_order = True
+
+    assert offered(t, "buy") == ["buy cube_gold", "buy gold"]
+    answer(t, "M", "buy cube_gold", "buy gold", "done")
+    assert stock(t, "M") == 7

@@ -99,6 +99,8 @@ export interface GameDrawing {
   plans?: boolean;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
+  /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */
+  pieces?: boolean;
   /** The rule clauses behind a card or thing ("K-81", "K-82"), shown in reading size. */
   clauses?: Readonly<Record<string, readonly string[]>>;
   /** A medallion for a card in reading size and chips. */

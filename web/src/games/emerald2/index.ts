@@ -26,6 +26,7 @@ export default {
   chapters: new Set(["turn", "game-ends"]),
   about,
   windows: true,
+  pieces: true,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
   allSeeingBoard: allSeeing,

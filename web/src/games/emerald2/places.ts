@@ -17,3 +17,8 @@ export const ANCHORS: Readonly<Record<string, readonly [number, number]>> = {
 export const LIST: readonly string[] = [
   "london", "st_petersburg", "paris", "berlin", "madrid", "vienna", "rome", "constantinople", "limbo", "cairo",
 ];
+
+/** Where the map has no height for plates: two rows, north and south, from west to east. */
+export const ROWS: readonly string[] = [
+  "london", "paris", "berlin", "vienna", "st_petersburg", "limbo", "madrid", "rome", "constantinople", "cairo",
+];

@@ -18,6 +18,7 @@ from intrigue.games.emerald.first.board_texts import (
 )
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
+    AGENTS,
     ARROWS,
     ATTEMPT,
     BISMARCK,
@@ -33,6 +34,7 @@ from intrigue.games.emerald.first.cards import (
     END,
     EXILE,
     FREEMASONS,
+    GO,
     GOLOVINSKY,
     HOLY_BROTHERHOOD,
     IRENE_ADLER,
@@ -67,7 +69,7 @@ from intrigue.games.emerald.first.effects import come_back, exile, free_effects,
 from intrigue.games.emerald.first.fate import reveal
 from intrigue.games.emerald.first.foil import AttemptPlan, show_double
 from intrigue.games.emerald.first.markers import MarkerPlan, arrow_options
-from intrigue.games.emerald.first.moves import MovePlan, move_options
+from intrigue.games.emerald.first.moves import MovePlan, begin_journey, journeys_in_any_order, move_options
 from intrigue.games.emerald.first.night import Vampire, Zombies
 from intrigue.games.emerald.first.numbers import ACTION, FREE
 from intrigue.games.emerald.first.piles import use_up
@@ -222,6 +224,8 @@ def menu(t: Emerald, seat: i64) -> vec[i64]:
         out = claims(t, seat, out)
     out = buy_options(t, seat, out)
     out = move_options(t, seat, out)
+    if t.any_order:
+        out = journeys_in_any_order(t, seat, out)
     out = doubles_to_show(t, seat, out)
     out = sacrifices(t, seat, out)
     if may_reveal(t, seat):
@@ -263,6 +267,8 @@ def choose(t: Emerald, seat: i64, option: i64) -> None:
     if ADVANCE <= option < ADVANCE + CARDS * ARROWS:
         begin(t, MARKER_PLAN, (option - ADVANCE) // ARROWS)
         t.picked = vec[i64]([(option - ADVANCE) % ARROWS])
+    elif GO <= option < GO + AGENTS * CITIES:
+        begin_journey(t, option)
     elif USE <= option < USE + CARDS:
         begin_text(t, seat, option - USE)
     elif is_free(option):
