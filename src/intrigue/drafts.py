@@ -182,7 +182,7 @@ class Search:
         if wished is not None:
             left = tuple(i for i in left if i != wished)
             given = (*given, option)
-        if self.most > 1:  # among many readings one order of each is enough
+        if self.most > 1 and wished is not None:  # among many readings one order of each is enough
             been = (left, tuple(sorted(given)))
             if been in self._been:
                 return
