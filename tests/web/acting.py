@@ -1,7 +1,7 @@
 """Whoever carries out an action on the page by touching what is drawn. No game is known here.
 
-The phrases of the action say which things to touch; what the page and the server say to each other tells when it is time
-for the next one. What the server then has in its record must be the action, answer by answer.
+The phrases of the action say which things to touch; what the page and the server say to each other tells when the next
+one may be touched. What the server then has in its record must be the action, answer by answer.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from web.screen import Screen
 FIND = (Path(__file__).parent / "find.js").read_text()
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 """To another table without loading the page again."""
+SOON = "() => new Promise((done) => setTimeout(done))"
 PATIENCE = 20.0
 """Seconds within which the page must have done something."""
 
@@ -44,6 +45,7 @@ class Actor:
         """Bring the game in as it is before the action, and sit down at the seat that is asked."""
         self.table = str(self.screen.request("POST", "/api/import", action.before)["id"])
         self.touched.clear()
+        self.screen.faults.clear()
         self._heard = len(self.screen.heard)
         self.screen.sent.clear()
         if self.page.url == "about:blank":
@@ -177,8 +179,9 @@ class Actor:
 
     def settle(self) -> None:
         """Wait until the server has said something to what was asked last, or the action is under way."""
-        self.page.wait_for_timeout(5)
+        self.page.evaluate(SOON)  # what was touched has been asked by now
         self.wait(lambda: self.committed or self._answered())
+        self.page.evaluate(SOON)  # what was said has been taken in by now
 
     def _answered(self) -> bool:
         asked = [message["id"] for message in self.said("consider")]
