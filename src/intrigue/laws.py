@@ -254,25 +254,20 @@ def forced_is_no_secret(game: Game, session: Session, rng: Rng) -> None:
     """Between two actions, what the program answers by itself is what everybody can see to be the only answer."""
     t = session.table
     given = session.record.answers
-    if not is_forced(t) or (given and given[-1].seat == t.agenda[-1].seat and not told_something(session)):
+    if not is_forced(t) or (given and given[-1].seat == t.agenda[-1].seat and not session.ended(len(given) - 1)):
         return  # inside an action nobody else sees anything
     for viewer in viewers(t):
         world = game.imagine(game.observe(t, viewer), rng)
         assert is_forced(world), f"seat {viewer} can tell by the pace that there was no choice"
 
 
-def told_something(session: Session) -> bool:
-    """Did the last answer tell anything?"""
-    return len(session.table.log) > session.told_before(len(session.record.answers) - 1)
-
-
 # ---------------------------------------------------------------- drafts
 
 
-def some_action(t: Table, seat: int, rng: Rng) -> list[int]:
-    """The answers of one action of this seat, chosen at random."""
-    answers = []
-    while not is_over(t, seat):
+def some_action(game: Game, t: Table, seat: int, rng: Rng) -> list[int]:
+    """The answers of one action of this seat, or of the rest of one, chosen at random."""
+    answers: list[int] = []
+    while not is_over(t, seat) and answers[-1:] != [game.verbs.done]:
         answers.append(int(pick(t, rng)))
         t = answered(t, answers[-1])
     return answers
@@ -289,7 +284,8 @@ def whose_turn(session: Session) -> int | None:
     if not t.agenda or t.agenda[-1].seat < 0:
         return None
     seat = int(t.agenda[-1].seat)
-    if session.record.answers and session.record.answers[-1].seat == seat and not told_something(session):
+    given = session.record.answers
+    if given and given[-1].seat == seat and not session.ended(len(given) - 1):
         session.take_back(seat)
     return seat
 
@@ -311,15 +307,15 @@ def drafts_depend_on_the_view(game: Game, session: Session, rng: Rng) -> None:
     seat = whose_turn(session)
     if seat is None:
         return
-    draft = some_draft(session, seat, rng)
-    before = snapshot(session.table), str(session.record), len(session.table.log)
-    said = session.consider(seat, draft)
-    assert (snapshot(session.table), str(session.record), len(session.table.log)) == before, "considering changed it"
-    world = heard_copy(game.imagine(game.observe(session.table, seat), rng), any_order=True)
-    other = Judge(game, seat, world).consider(draft)
-    assert msgspec.json.encode(said) == msgspec.json.encode(other), (
-        f"considering tells seat {seat} what it does not see"
-    )
+    for draft in ([], some_draft(session, seat, rng)):
+        before = snapshot(session.table), str(session.record), len(session.table.log)
+        said = session.consider(seat, draft)
+        now = snapshot(session.table), str(session.record), len(session.table.log)
+        assert now == before, "considering changed something"
+        world = heard_copy(game.imagine(game.observe(session.table, seat), rng), any_order=True)
+        other = Judge(game, seat, world).consider(draft)
+        same = msgspec.json.encode(said) == msgspec.json.encode(other)
+        assert same, f"considering tells seat {seat} what it does not see"
 
 
 def addable_is_what_is_accepted(game: Game, session: Session, rng: Rng, sample: int = 25) -> None:
@@ -339,7 +335,7 @@ def addable_is_what_is_accepted(game: Game, session: Session, rng: Rng, sample: 
         ways = judging.search(meanings(game, [*draft, phrase])).ways
         assert bool(ways) == (phrase in said.addable), f"{phrase!r} added to {draft}: {said.addable}"
         for way in ways:
-            rest = some_action(way.table, seat, rng)
+            rest = [] if way.over else some_action(game, way.table, seat, rng)
             whole = [verbs.phrase(option) for option in (*way.given, *rest)]
             truth = session.table.copy()
             for option in judging.answers(whole):
@@ -351,7 +347,7 @@ def commit_is_one_action(game: Game, session: Session, rng: Rng) -> None:
     seat = whose_turn(session)
     if seat is None:
         return
-    whole = shuffled([game.verbs.phrase(o) for o in some_action(heard_copy(session.table), seat, rng)], rng)
+    whole = shuffled([game.verbs.phrase(o) for o in some_action(game, heard_copy(session.table), seat, rng)], rng)
     before, n = snapshot(session.table), len(session.record.answers)
     for size in range(len(whole)):
         if not all(reading.complete for reading in session.consider(seat, whole[:size]).readings):

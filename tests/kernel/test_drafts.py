@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from intrigue import GAMES, IllegalAnswer, Session, WrongSeat
-from intrigue.drafts import MOST_WISHES
+from intrigue.drafts import MOST_WISHES, WORK, judge
 from intrigue.laws import snapshot
 
 KABALE = GAMES["kabale"]
@@ -142,3 +142,14 @@ def test_a_game_of_single_answers_is_drafted_too() -> None:
 
     assert [(reading.phrases, reading.at_once) for reading in said.readings] == [((phrase,), True)]
     assert session.record.answers[-1].phrase == phrase
+
+
+def test_the_work_is_bounded(session: Session) -> None:
+    """However many wishes of however many meanings are sent."""
+    seat = asked(session)
+    cards = [phrase.split()[1] for phrase in session.consider(seat, []).addable if phrase.startswith("discard ")]
+    judging = judge(EMERALD, EMERALD.observe(session.table, seat), seat)
+
+    judging.consider([cards[i % len(cards)] for i in range(MOST_WISHES)])
+
+    assert 1000 < judging.work <= WORK
