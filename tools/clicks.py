@@ -94,7 +94,7 @@ class Draft:
         return judge(self.game, self.view, self.seat)
 
     def touches(self, phrases: Sequence[str]) -> Touches:
-        """The things of its pieces; its verb, if they leave that open; and to confirm it, unless the last touch does."""
+        """The things of its pieces; its verb, if they leave that open; to confirm it, unless the last touch does."""
         pieces = self.needed(phrases)
         wishes = [piece.partition(" ")[2] or piece for piece in pieces]
         things = sum(self.things_touched(wishes[:i], piece) for i, piece in enumerate(pieces))
@@ -213,9 +213,9 @@ def main() -> None:
         return
     for clicks in found:
         print(
-            f"{clicks.game}: {clicks.drafted} touches a turn with drafts "
-            f"({clicks.things} things, {clicks.verbs} verbs, {clicks.confirmed} to confirm; at most {clicks.longest}), {clicks.piecewise} piece by piece, "
-            f"{clicks.answers} answers; {clicks.turns} turns"
+            f"{clicks.game}: {clicks.drafted} touches a turn with drafts ({clicks.things} things, "
+            f"{clicks.verbs} verbs, {clicks.confirmed} to confirm; at most {clicks.longest}), "
+            f"{clicks.piecewise} piece by piece, {clicks.answers} answers; {clicks.turns} turns"
         )
 
 
