@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import intrigue
-from intrigue.cli.answers import Offer, completions, meant, named, offers, parts
+
 from intrigue.i18n import Words
 from intrigue.kernel.decision import Decision
 
