@@ -95,8 +95,6 @@ class Drafting:
 
     def understand(self, typed: str, open_: Sequence[Way] = ()) -> list[Way]:
         """The ways in which a line can be added to the draft; `open_` are ways among which a choice is still open."""
-        if not any(map(str.isalpha, typed)):  # a number is looked up on the list; -1 and ² are no words either
-            return []
         chosen = _among(open_, meant(typed, [phrase for way in open_ for phrase in way], self.lexicon))
         if chosen:
             return chosen
@@ -142,21 +140,20 @@ class Drafting:
         readings = next((readings for readings in Line(typed, self.lexicon).readings() if readings), None)
         if readings is None:
             return None
-        base, wish = self._culprit(readings[0])
+        base, wish = self._culprit(readings)
         verbs = [phrase.split()[0] for phrase in base]
         phrases = sorted(map(self.game.verbs.phrase, wish), key=lambda phrase: phrase.split()[0] not in verbs)
         return self._reason(base, phrases) or Refused(phrases[0], None, {})
 
-    def _culprit(self, wishes: Sequence[Wish]) -> tuple[list[str], Wish]:
-        """The wish without which the others go, and the draft with these; or else the first one that does not go."""
-        for at in range(len(wishes) - 1, -1, -1):
-            others = [*wishes[:at], *wishes[at + 1 :]]
-            if not others:
-                break
-            ways = self.ways(others)
-            if ways:
-                return [*self.phrases, *ways[0]], wishes[at]
-        return self.phrases, wishes[0]
+    def _culprit(self, readings: Sequence[Sequence[Wish]]) -> tuple[list[str], Wish]:
+        """The wish without which the others go, and the draft with these; or else the first one of all."""
+        mine = self._judge()
+        for wishes in readings:
+            for at in reversed(range(len(wishes))):
+                ways = self.ways([*wishes[:at], *wishes[at + 1 :]], mine)
+                if ways:
+                    return [*self.phrases, *ways[0]], wishes[at]
+        return self.phrases, readings[0][0]
 
     def _reason(self, base: Sequence[str], phrases: Sequence[str]) -> Refused | None:
         told = {refusal.phrase: refusal for refusal in self.session.consider(self.seat, base).refused}

@@ -22,7 +22,8 @@ class Keeping:
         self.own = file is None
         """Did nobody ask for it? Then it is no matter if it cannot be written, and it begins with the first answer."""
         self.kept = False
-        """Is anything written yet?"""
+        """Is the record as it is now in the file?"""
+        self.failed = False
         self.saved: set[Path] = set()
 
     def keep(self, record: Record, answered: bool = True) -> None:
@@ -34,11 +35,11 @@ class Keeping:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
             write(self.file, str(record))
         except OSError:
-            self.kept = False  # whoever leaves is told
+            self.kept, self.failed = False, True  # whoever leaves is told
             if not self.own:
                 raise
         else:
-            self.kept = True
+            self.kept, self.failed = True, False
 
     def save(self, file: Path, record: Record) -> None:
         """Write the record as it is now; raises Taken where that would destroy something else."""

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
+from itertools import product
 
 from intrigue.i18n import Words
 from intrigue.kernel.verbs import Verb
@@ -82,8 +83,13 @@ class Lexicon:
         return not whole and any(spells(tokens, way, False) for way in names[:2])
 
     def is_exact(self, tokens: Tokens) -> bool:
-        """Is this a phrase in full, or all its things?"""
-        return any(self._in_full(tokens, verb) for verb in self.verbs.values())
+        """Is this a phrase in full, or all its things, or the sentence of a phrase?"""
+        return any(self._in_full(tokens, verb) or self._is_sentence(tokens, verb) for verb in self.verbs.values())
+
+    def _is_sentence(self, tokens: Tokens, verb: Verb) -> bool:
+        runs = {tokens[i:j] for i in range(len(tokens)) for j in range(i + 1, len(tokens) + 1)}
+        named = [[thing for thing in row if runs.intersection(self.names(thing))] for row in verb.things]
+        return any(self.sentence(" ".join((verb.name, *things))) == tokens for things in product(*named))
 
     def _in_full(self, tokens: Tokens, verb: Verb) -> bool:
         name = parts(verb.name)

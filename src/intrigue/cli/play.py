@@ -112,4 +112,4 @@ class Game:
             command = f"intrigue play {self.session.game.id} --resume {self.keeping.file}"
             self.commands.note("left-kept", file=str(self.keeping.file), command=command)
         else:
-            self.commands.note("left")
+            self.commands.note("left-lost" if self.keeping.failed else "left")

@@ -28,9 +28,14 @@ Wish = frozenset[int]
 # ---------------------------------------------------------------- one phrase
 
 
+def words(typed: str) -> Tokens:
+    """The words in a line; none if there are only numbers, which are looked up on a list (-1 and ² are no words)."""
+    return parts(typed) if any(map(str.isalpha, typed)) else ()
+
+
 def meant(typed: str, phrases: Sequence[str], lexicon: Lexicon) -> list[str]:
     """The phrases among these that the typed text may mean, as a whole: none, the one that is meant, or several."""
-    tokens = parts(typed)
+    tokens = words(typed)
     if not tokens:
         return []
     same = [phrase for phrase in phrases if parts(phrase) == tokens]
@@ -76,12 +81,12 @@ def _said(tokens: Tokens, sentence: Tokens) -> bool:
     return any(sentence[n : n + len(tokens)] == tokens for n in range(len(sentence)))
 
 
-def named(typed: str, refs: Iterable[str], words: Words) -> list[str]:
+def named(typed: str, refs: Iterable[str], language: Words) -> list[str]:
     """The things that a typed name may mean, by id or by their name in the reader's language."""
     tokens = parts(typed)
     if not tokens:
         return []
-    ways = {ref: (parts(ref), *map(parts, words.forms(ref))) for ref in refs}
+    ways = {ref: (parts(ref), *map(parts, language.forms(ref))) for ref in refs}
     same = [ref for ref, spelled in ways.items() if tokens in spelled]
     return same or [ref for ref, spelled in ways.items() if any(spells(tokens, way, False) for way in spelled[:2])]
 
@@ -111,8 +116,8 @@ class Line:
 
     def __init__(self, typed: str, lexicon: Lexicon) -> None:
         self.lexicon = lexicon
-        self.words = [tokens for word in typed.split() if (tokens := parts(word))]
-        self.sections = list(islice(self._sections(0, (Section(frozenset()),)), MOST_WAYS))
+        self.words = [tokens for word in typed.split() if (tokens := parts(word))] if words(typed) else []
+        self.sections = [] if not self.words else list(islice(self._sections(0, (Section(frozenset()),)), MOST_WAYS))
 
     def readings(self) -> Iterator[list[list[Wish]]]:
         """All ways to understand the line, the stricter ones first; ways of one kind come together.
@@ -142,19 +147,22 @@ class Line:
             else:
                 followed = self._with_words(last, chunk.verbs)
             for sections in followed:
-                yield from self._sections(at + chunk.words, (*done[:-1], *sections))
+                if not any(map(self._lacks_names, sections[:-1])):
+                    yield from self._sections(at + chunk.words, (*done[:-1], *sections))
+
+    def _lacks_names(self, section: Section) -> bool:
+        return bool(section.verbs) and not section.names and all(self.lexicon.verbs[v].things for v in section.verbs)
 
     def _with_name(self, last: Section, name: Tokens) -> list[tuple[Section, ...]]:
         """One more name. After a verb that points at nothing it begins something else."""
-        if last.verbs and not any(self.lexicon.verbs[verb].things for verb in last.verbs):
+        if last.verbs and not any(self.lexicon.verbs[v].things for v in last.verbs):
             return [(last, Section(frozenset(), (name,)))]
         return [(last._replace(names=(*last.names, name)),)]
 
     def _with_words(self, last: Section, verbs: frozenset[str]) -> list[tuple[Section, ...]]:
-        """Words of a sentence: they begin another one, stand between its names, or end it."""
+        """Words of a sentence: they begin another one, stand within it, or end it."""
         out: list[tuple[Section, ...]] = [(last, Section(verbs))]
-        same = (last.verbs | last.otherwise) & verbs
-        if last.names and same:
+        if same := (last.verbs | last.otherwise) & verbs:
             out.append((Section(same, last.names),))
         for n in range(1, min(MOST_THINGS, len(last.names)) + 1):
             out.append((last._replace(names=last.names[:-n]), Section(verbs, last.names[-n:])))

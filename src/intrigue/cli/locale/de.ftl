@@ -51,7 +51,8 @@ record-exists = { $file } gibt es schon. Das Spiel darin geht weiter mit --resum
 other-game = Die Aufzeichnung in { $file } gehört zu einem anderen Spiel: { $game }.
 record-over = Das Spiel in { $file } ist zu Ende; intrigue replay { $file } zeigt es noch einmal.
 wrong-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $n }
-left = Das Spiel endet hier. Es gibt nichts aufzubewahren, oder es ließ sich nicht aufbewahren.
+left = Das Spiel endet hier, vor deiner ersten Antwort: Es gibt nichts aufzubewahren.
+left-lost = Das Spiel endet hier. Seine Aufzeichnung ließ sich nicht schreiben und ist verloren.
 left-kept = Das Spiel ruht hier, nichts geht verloren. So geht es weiter: { $command }
 
 ## Commands: one word each, that begins no answer

@@ -51,7 +51,8 @@ record-exists = { $file } már létezik. A benne lévő játék folytatása: --r
 other-game = Más játék jegyzéke van ebben a fájlban: { $file } ({ $game }).
 record-over = A játék már véget ért ({ $file }); újranézhető: intrigue replay { $file }.
 wrong-seats = { $game }: { $least }–{ $most } hely van, nem { $n }
-left = A játék itt véget ér. Nincs mit megőrizni, vagy nem sikerült megőrizni.
+left = A játék az első válaszod előtt véget ér: nincs mit megőrizni.
+left-lost = A játék itt véget ér. Jegyzékét nem sikerült kiírni, így elveszett.
 left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }
 
 ## Commands: one word each, that begins no answer

@@ -51,7 +51,8 @@ record-exists = { $file } esiste già. Per continuare la partita che contiene: -
 other-game = Il verbale in { $file } è di un altro gioco: { $game }.
 record-over = La partita in { $file } è finita; intrigue replay { $file } la mostra di nuovo.
 wrong-seats = { $game } ha da { $least } a { $most } posti, non { $n }
-left = La partita finisce qui. Non c’è nulla da conservare, o non è stato possibile conservarlo.
+left = La partita finisce qui, prima della tua prima risposta: non c’è nulla da conservare.
+left-lost = La partita finisce qui. Il suo verbale non si è potuto scrivere e va perduto.
 left-kept = La partita si ferma qui e nulla va perduto. Per continuarla: { $command }
 
 ## Commands: one word each, that begins no answer
