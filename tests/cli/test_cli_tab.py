@@ -50,10 +50,10 @@ def completed(line: str, language: str = "en", at: Asked | None = None) -> list[
         ("hu", "Lerakom a kir", ["királyt az 1. oszlopba", "királyt a 2. oszlopba"]),
         ("de", "hex", ["hexe"]),
         ("it", "streg", ["strega"]),
-        ("hu", "? var", ["varázsló"]),
+        ("hu", "? varázsl", ["varázsló"]),
         ("en", "? wiz", ["wizard"]),
         ("hu", "tört", ["történet"]),
-        ("hu", "tort", ["tortenet"]),
+        ("hu", "tort", ["torténet"]),
         ("de", "spei", ["speichern"]),
         ("en", "xyz", []),
         ("en", "lay king column-1 ", []),
@@ -79,9 +79,7 @@ def test_line_goes_on_after_whole_phrases() -> None:
     assert "city" in completed(f"{card} ci", at=at)
 
 
-@pytest.mark.parametrize(
-    ("typed", "word", "whole"), [("muske", "Muskétás", "muskétás"[:0] + "musketás"), ("x", "y", None)]
-)
+@pytest.mark.parametrize(("typed", "word", "whole"), [("muske", "Muskétás", "musketás"), ("x", "y", None)])
 def test_what_is_typed_stays(typed: str, word: str, whole: str | None) -> None:
     """Whatever its capitals and accents are: otherwise the beginning that several words share would get lost."""
     assert going_on(typed, word) == whole
@@ -92,9 +90,9 @@ def test_tab_at_a_keyboard_in_ones_own_language() -> None:
     keyboard = Keyboard("play", "kabale", "--seed", "11", "--bots", "random", "--lang", "hu", "--seats", "4")
     keyboard.wait_for("> ")
 
-    keyboard.type("kir\\t2\\n")
+    keyboard.type("kir\t2\n")
     keyboard.wait_for("oszlopba.")
-    keyboard.type("kil\\t\\n")
+    keyboard.type("kil\t\n")
 
     assert keyboard.end() == 0
     assert "Lerakod a királyt a 2. oszlopba." in keyboard.shown.decode()

@@ -30,7 +30,9 @@ class Tab:
         if name:
             return []
         commands = [] if before else [continued((), text, ((word,),)) for word in self.commands.names()]
-        return unique([self.along(before, text, self.draft.addable), *commands, self.further(before, text)])
+        along = self.along(before, text, self.draft.addable)
+        found = unique([along, *commands, self.further(before, text)])
+        return found or unique(continued(before, text, self.sentence(phrase)) for phrase in self.draft.addable)
 
     def further(self, before: Sequence[str], text: str) -> list[str]:
         """How a line goes on that has phrases in it already: what may be added to them."""
@@ -49,7 +51,7 @@ class Tab:
         return unique(continued(before, text, way) for phrase in phrases for way in self.spellings(phrase))
 
     def spellings(self, phrase: str) -> Iterator[Spelling]:
-        """The ways to type a phrase: by names and by ids, with its verb and without, and as the list says it."""
+        """The ways to type a phrase: by names and by ids, with its verb and without."""
         verb, *things = phrase.split()
         names = tuple(map(self.named, things))
         ids = tuple((thing,) for thing in things)
@@ -58,7 +60,11 @@ class Tab:
             yield ((verb,), *way)
         if not things:
             yield ((verb,),)
-        yield (tuple(self.words.option(phrase, self.draft.seat).split()),)
+            yield self.sentence(phrase)
+
+    def sentence(self, phrase: str) -> Spelling:
+        """A phrase as the list says it."""
+        return (tuple(self.words.option(phrase, self.draft.seat).split()),)
 
     def named(self, thing: str) -> tuple[str, ...]:
         """The name of a thing as words."""
@@ -70,18 +76,13 @@ def continued(before: Sequence[str], text: str, way: Spelling) -> list[str]:
     ends = [end for element in way for end in (*[False] * (len(element) - 1), True)]
     words = [word for element in way for word in element]
     at = len(before)
-    if at >= len(words) or not all(map(begins, words, before)):
+    if at >= len(words) or any(parts(word) != parts(typed) for word, typed in zip(words, before, strict=False)):
         return []
     rest = going_on(text, words[at])
     if rest is None:
         return []
     last = next(n for n in range(at, len(words)) if ends[n])
     return [" ".join((rest, *words[at + 1 : last + 1]))]
-
-
-def begins(word: str, typed: str) -> bool:
-    """Is this the word, or its beginning?"""
-    return going_on(typed, word) is not None
 
 
 def going_on(typed: str, word: str) -> str | None:
