@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich.text import Text
 
@@ -10,6 +11,7 @@ from intrigue.cli.commands import Commands
 from intrigue.cli.drafting import Drafting, Way
 from intrigue.cli.lexicon import Lexicon
 from intrigue.cli.menu import menu, said
+from intrigue.cli.screens import remark_on
 from intrigue.cli.tab import Tab
 from intrigue.cli.teller import Teller
 from intrigue.cli.wishes import meant
@@ -29,6 +31,7 @@ class Asking:
         self.words = teller.words
         self.say = teller.say
         self.console = teller.console
+        self.screen = teller.screen
         self.commands = commands
         self.reader = commands.reader
         self.draft = Drafting(session, seat, lexicon)
@@ -168,7 +171,9 @@ class Asking:
         if line:
             self.commands.note(line)
         if ways:
-            self.console.print(menu(ways, self.words, self.seat))
+            view = self.session.game.observe(self.session.table, self.seat)
+            remark = partial(remark_on, self.screen, self.words, view)
+            self.console.print(menu(ways, self.words, self.seat, remark))
 
     def refuse(self, typed: str) -> None:
         """Why this cannot be answered: by the rules, or because it is no answer at all."""

@@ -90,13 +90,13 @@ class Commands:
             self.wrong("no-such-card", typed=about, cards=names)
 
     def rules(self, about: str) -> None:
-        """The paragraphs of the rules in short, or those that a number or a word picks out."""
+        """The headings of the rules in short, or the paragraphs that a number or a word picks out."""
         paragraphs = list(reference.sections(self.words))
-        wanted = [
-            (title, text)
-            for n, (title, text) in enumerate(paragraphs, start=1)
-            if about == str(n) or (parts(about) and set(parts(about)) <= set(parts(f"{title} {text}")))
-        ]
+        wanted = paragraphs[int(about) - 1 : int(about)] if about.isdecimal() and about != "0" else []
+        if parts(about) and not wanted:
+            wanted = [p for p in paragraphs if mentions(p[0], about)] or [
+                p for p in paragraphs if mentions(p[1], about)
+            ]
         for title, text in wanted:
             self.console.print(Text(title, "bold"))
             self.console.print(Padding(Text(text), (0, 0, 0, 2)))
@@ -130,3 +130,9 @@ class Commands:
 
     def warn(self, said: str) -> None:
         self.console.print(Text(said, "yellow"))
+
+
+def mentions(text: str, about: str) -> bool:
+    """Do all these words, or their beginnings, stand in the text?"""
+    words = parts(text)
+    return all(any(word.startswith(token) for word in words) for token in parts(about))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -11,15 +11,20 @@ from rich.text import Text
 from intrigue.i18n import Words
 
 
-def menu(ways: Sequence[tuple[str, ...]], words: Words, viewer: int) -> RenderableType:
-    """The numbered answers: a grid where each is one phrase of the same verb with two things, otherwise a list."""
+def menu(
+    ways: Sequence[tuple[str, ...]], words: Words, viewer: int, remark: Callable[[str], str] = lambda _: ""
+) -> RenderableType:
+    """The numbered answers: a grid where each is one phrase of the same verb with two things, otherwise a list.
+
+    There is room in a list for a remark on each phrase.
+    """
     phrases = [way[0].split() for way in ways]
     if all(len(way) == 1 for way in ways) and all(len(p) == 3 and p[0] == phrases[0][0] for p in phrases):
         return _crossed(phrases, words)
     grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold")
     for number, way in enumerate(ways, start=1):
-        grid.add_row(f"  {number}", Text(said(way, words, viewer)))
+        grid.add_row(f"  {number}", Text(said(way, words, viewer)), Text(remark(way[-1]), "dim"))
     return grid
 
 
