@@ -201,6 +201,16 @@ def test_drop_takes_out_what_is_named() -> None:
     assert asked.asking.draft.phrases == []
 
 
+def test_drop_by_a_part_of_the_name() -> None:
+    """Although that part is the name of another card."""
+    action = next(a for a in actions("emerald1", 2) if a.phrases[0] == "move gold_bomb")
+    asked = Asked(action.session(), action.seat)
+
+    asked.type(action.phrases[0], "drop gold")
+
+    assert asked.asking.draft.phrases == []
+
+
 def test_drop_of_what_is_not_there() -> None:
     """Is said to be no part of it."""
     action = retrieval()

@@ -14,7 +14,7 @@ from intrigue.cli.menu import menu, said
 from intrigue.cli.screens import remark_on
 from intrigue.cli.tab import Tab
 from intrigue.cli.teller import Teller
-from intrigue.cli.wishes import meant
+from intrigue.cli.wishes import Wish
 from intrigue.session import Session
 
 
@@ -43,15 +43,16 @@ class Asking:
     def ask(self) -> list[str]:
         """The phrases of the action that the person wants carried out; raises Undo."""
         self.pose()
-        self.commands.example = self.example(self.draft.addable[-1])
+        self.commands.example = self.example()
         self.reader.complete = Tab(self.draft, self.commands).complete
         while True:
             typed = self.reader.line("> ")
             if self.heard(typed) and self.sure():
                 return self.draft.phrases
 
-    def example(self, phrase: str) -> str:
+    def example(self) -> str:
         """A phrase as it could be typed."""
+        *_, phrase = sorted(self.draft.addable, key=lambda phrase: len(phrase.split()))
         things = phrase.split()[1:]
         return " ".join(map(self.words.name, things)) or self.words.option(phrase, self.seat)
 
@@ -92,14 +93,18 @@ class Asking:
 
     def by_number(self, typed: str) -> list[Way]:
         """The answers of these numbers on the list that was shown last."""
+        wishes = self.numbered(typed)
+        if not wishes:
+            return []
+        return self.draft.ways(wishes) if " " in typed else [self.shown[int(typed) - 1]]
+
+    def numbered(self, typed: str) -> list[Wish]:
+        """What these numbers wish for; nothing if one of them is not on the list."""
         numbers = [int(number) for number in typed.split()]
         if not all(1 <= number <= len(self.shown) for number in numbers):
             return []
-        if len(numbers) == 1:
-            return [self.shown[numbers[0] - 1]]
         option = self.session.game.verbs.option
-        wishes = [frozenset((option(phrase),)) for number in numbers for phrase in self.shown[number - 1]]
-        return self.draft.ways(wishes)
+        return [frozenset((option(phrase),)) for number in numbers for phrase in self.shown[number - 1]]
 
     def take(self, ways: Sequence[Way], typed: str, finish: bool = False) -> bool:
         """Add what was understood, ask which of several it is, or say why it is nothing. Is it to be carried out?"""
@@ -143,7 +148,7 @@ class Asking:
 
     def drop(self, typed: str) -> None:
         """Take a wish out of the draft."""
-        found = meant(typed, self.draft.phrases, self.draft.lexicon)
+        found = self.draft.named(typed)
         if not found:
             self.commands.wrong("drop-what", typed=typed)
             return
@@ -177,15 +182,16 @@ class Asking:
 
     def refuse(self, typed: str) -> None:
         """Why this cannot be answered: by the rules, or because it is no answer at all."""
-        refused = None if is_number(typed) else self.draft.refusal(typed)
+        wishes = self.numbered(typed) if is_number(typed) else []
+        refused = self.draft.why_not([wishes]) if wishes else None if is_number(typed) else self.draft.refusal(typed)
         if refused is None:
             self.commands.wrong("wrong-answer", typed=typed, last=len(self.shown), example=self.commands.example)
-        elif refused.line is None:
-            why = self.say("not-together" if self.draft.phrases else "not-now")
-            self.commands.warn(f"{self.words.option(refused.phrase, self.seat)}: {why}")
+            return
+        if refused.line is None:
+            why = self.say("not-together" if refused.others else "not-now")
         else:
             why = self.words.line(refused.line, **refused.args)
-            self.commands.warn(f"{self.words.option(refused.phrase, self.seat)}: {why}")
+        self.commands.warn(f"{self.words.option(refused.phrase, self.seat)}: {why}")
 
 
 def is_number(typed: str) -> bool:

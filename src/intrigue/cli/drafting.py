@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from intrigue.cli.lexicon import Lexicon, parts
+from intrigue.cli.lexicon import Lexicon, parts, spells
 from intrigue.cli.wishes import Line, Wish, meant
 from intrigue.drafts import Considered, Judge, Reading, judge
 from intrigue.kernel.event import Plain
@@ -26,6 +26,8 @@ class Refused(NamedTuple):
     phrase: str
     line: str | None
     args: dict[str, Plain]
+    others: bool = False
+    """Are there others, with which it does not go?"""
 
 
 class Drafting:
@@ -78,6 +80,14 @@ class Drafting:
         if not reading.complete or done in way:
             return reading.complete
         return reading.at_once and (reading.last != done or not self.addable)
+
+    def named(self, typed: str) -> list[str]:
+        """The phrases of the draft that are named: in part is enough."""
+        tokens = parts(typed)
+        in_part = [
+            p for p in self.phrases if any(spells(tokens, way, False) for way in (parts(p), self.lexicon.sentence(p)))
+        ]
+        return meant(typed, self.phrases, self.lexicon) or (in_part if tokens else [])
 
     def drop(self, phrase: str) -> None:
         """Take a phrase out, and what does not go without it."""
@@ -138,12 +148,14 @@ class Drafting:
     def refusal(self, typed: str) -> Refused | None:
         """What stands in the way of a line that cannot be added; None if it means nothing."""
         readings = next((readings for readings in Line(typed, self.lexicon).readings() if readings), None)
-        if readings is None:
-            return None
+        return None if readings is None else self.why_not(readings)
+
+    def why_not(self, readings: Sequence[Sequence[Wish]]) -> Refused:
+        """What stands in the way of wishes that cannot be added in any of these readings."""
         base, wish = self._culprit(readings)
         verbs = [phrase.split()[0] for phrase in base]
         phrases = sorted(map(self.game.verbs.phrase, wish), key=lambda phrase: phrase.split()[0] not in verbs)
-        return self._reason(base, phrases) or Refused(phrases[0], None, {})
+        return self._reason(base, phrases) or Refused(phrases[0], None, {}, bool(base))
 
     def _culprit(self, readings: Sequence[Sequence[Wish]]) -> tuple[list[str], Wish]:
         """The wish without which the others go, and the draft with these; or else the first one of all."""
