@@ -1,10 +1,11 @@
 """Drafts: an action put together in any order, judged by the rules alone. Nothing here knows a game.
 
 A draft is a list of *wishes*: phrases that a seat means to say (`place two_cubes`), or their things alone
-(`two_cubes`), where the rules say which verb fits. The rules ask one small question after the other, in their own
-order; a *way* is an order in which they take all wishes. An action is over when something is told, when chance is asked
-or somebody else: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's
-own view, which cannot know, or leak, what the seat does not see.
+(`two_cubes`), where the rules say which verb fits. The rules ask one small question after the other; a *way* is an
+order in which they take all wishes. An action is over when something is told, when chance is asked or somebody else, or
+with `done`: so a draft never runs on into the next action. All of this happens at a table imagined from the seat's own
+view, which cannot know, or leak, what the seat does not see. There the pieces of an action may be chosen in any order;
+when it is committed, its answers are given in the order that the rules keep to.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from intrigue.kernel.table import Table
 MOST_WISHES: Final = 40
 """More pieces than any action has."""
 MOST_READINGS: Final = 8
+NO_OTHER_REASON: Final = "why-together"
+"""The words for what the rules do not take together with the draft, where the game has nothing better to say."""
 SEARCH: Final = 500
 """Answers tried for one row of wishes: many more than any action needs."""
 WORK: Final = 10_000
@@ -44,7 +47,7 @@ class Reading(Struct, frozen=True):
     phrases: tuple[str, ...]
     """The wishes as phrases, in the order in which the rules take them."""
     complete: bool
-    """Committed, it would be carried out: what is forced, and a last `done`, need not be wished for."""
+    """Committed, it would be carried out: what is forced, and a last `done` or its like, need not be wished for."""
     last: str | None
     """If it is complete: the answer that carries it out."""
     lasting: bool
@@ -84,13 +87,12 @@ class Way(NamedTuple):
     table: Table
     """The table after all answers."""
 
-    def told(self, seat: int) -> bool:
-        """Is the action carried out?"""
-        return is_over(self.table, seat)
+    over: bool
+    """Is the action carried out?"""
 
 
 def is_over(t: Table, seat: int) -> bool:
-    """Is an action of this seat over, so that whatever comes is another one?"""
+    """Is an action of this seat carried out, so that whatever comes is another one?"""
     return bool(t.log) or not t.agenda or t.agenda[-1].seat != seat
 
 
@@ -99,10 +101,11 @@ def offered(t: Table) -> list[int]:
     return [int(option) for option in t.agenda[-1].options(t)]
 
 
-def heard_copy(t: Table) -> Table:
+def heard_copy(t: Table, any_order: bool | None = None) -> Table:
     """A table apart, at which we hear whether something is told."""
     copy = t.copy()
     copy.heard = True
+    copy.any_order = t.any_order if any_order is None else any_order
     return copy
 
 
@@ -120,7 +123,8 @@ class Search:
     Where the order matters it is theirs.
     """
 
-    def __init__(self, seat: int, wishes: Sequence[frozenset[int]], most: int, limit: int) -> None:
+    def __init__(self, game: Game, seat: int, wishes: Sequence[frozenset[int]], most: int, limit: int) -> None:
+        self.done = game.verbs.done
         self.seat = seat
         self.wishes = wishes
         self.most = most
@@ -139,12 +143,9 @@ class Search:
     def _walk(
         self, asking: Table, t: Table, left: tuple[int, ...], given: tuple[int, ...], answers: tuple[int, ...]
     ) -> None:
-        self.steps += 1
-        if self.steps > self.limit or len(self.ways) >= self.most:
-            return
-        if is_over(t, self.seat):
+        if is_over(t, self.seat) or answers[-1:] == (self.done,):
             if not left:
-                self._found(Way(given, answers, asking, t))
+                self._found(Way(given, answers, asking, t, over=True))
             return
         options = offered(t)
         self.seen.update(dict.fromkeys(options))
@@ -152,18 +153,18 @@ class Search:
             wished = next((i for i in left if options[0] in self.wishes[i]), None)
             self._go(t, options[0], wished, left, given, answers)
         elif not left:
-            self._found(Way(given, answers, t, t))
+            self._found(Way(given, answers, t, t, over=False))
         else:
             self._try_all(t, options, left, given, answers)
 
     def _try_all(
         self, t: Table, options: list[int], left: tuple[int, ...], given: tuple[int, ...], answers: tuple[int, ...]
     ) -> None:
-        tried: set[int] = set()
+        tried: set[tuple[int, frozenset[int]]] = set()
         for i in left:
             for option in options:
-                if option in self.wishes[i] and option not in tried:
-                    tried.add(option)
+                if option in self.wishes[i] and (option, self.wishes[i]) not in tried:
+                    tried.add((option, self.wishes[i]))
                     self._go(t, option, i, left, given, answers)
 
     def _go(
@@ -175,14 +176,17 @@ class Search:
         given: tuple[int, ...],
         answers: tuple[int, ...],
     ) -> None:
+        if self.steps >= self.limit or len(self.ways) >= self.most:
+            return
         if wished is not None:
             left = tuple(i for i in left if i != wished)
             given = (*given, option)
-        if self.most > 1:  # among many readings one order of each is enough
+        if self.most > 1 and wished is not None:  # among many readings one order of each is enough
             been = (left, tuple(sorted(given)))
             if been in self._been:
                 return
             self._been.add(been)
+        self.steps += 1
         self._walk(t, answered(t, option), left, given, (*answers, option))
 
     def _found(self, way: Way) -> None:
@@ -198,18 +202,15 @@ def meanings(game: Game, wishes: Iterable[str]) -> list[frozenset[int]]:
     return [game.verbs.meant(wish) for wish in wishes]
 
 
-def carried_out(game: Game, way: Way, seat: int) -> Way | None:
-    """The way to its end, with a last `done` and what is forced; None if a choice is still to be made."""
-    if way.told(seat):
+def carried_out(game: Game, way: Way) -> Way | None:
+    """The way to its end, with a last `done` or its like if it wants one; None if a choice is still to be made."""
+    if way.over or not way.given:
         return way if way.given else None
-    done = game.verbs.done
-    if not way.given or done not in offered(way.table):
+    t = way.table
+    last = game.verbs.done if game.verbs.done in offered(t) else int(t.agenda[-1].enough(t))
+    if last < 0:
         return None
-    table, answers = answered(way.table, done), (*way.answers, done)
-    while not is_over(table, seat) and is_forced(table):
-        (option,) = offered(table)
-        table, answers = answered(table, option), (*answers, option)
-    return Way(way.given, answers, way.asking, table) if is_over(table, seat) else None
+    return Way(way.given, (*way.answers, last), way.asking, answered(t, last), over=True)
 
 
 class Judge:
@@ -225,7 +226,7 @@ class Judge:
     def search(self, wishes: Sequence[frozenset[int]]) -> Search:
         """The ways in which the rules take these wishes: all readings, and one order of each."""
         most = MOST_READINGS if any(len(wish) > 1 for wish in wishes) else 1
-        found = Search(self.seat, wishes, most, min(SEARCH, WORK - self.work)).run(self.table)
+        found = Search(self.game, self.seat, wishes, most, min(SEARCH, WORK - self.work)).run(self.table)
         self.work += found.steps
         return found
 
@@ -256,17 +257,27 @@ class Judge:
         if len(ways) > 1:
             readings = " or ".join(repr(", ".join(map(self.game.verbs.phrase, way.given))) for way in ways)
             raise IllegalAnswer(f"this can mean several things: {said}; say {readings}")
-        whole = carried_out(self.game, ways[0], self.seat)
+        whole = carried_out(self.game, ways[0])
         if whole is None:
             options = ", ".join(repr(self.game.verbs.phrase(option)) for option in offered(ways[0].table))
             raise IllegalAnswer(f"this is not a whole action yet: {said}; then one of {options}")
-        return whole.answers
+        return self._in_order(whole)
+
+    def _in_order(self, whole: Way) -> tuple[int, ...]:
+        """The answers of a whole action in the order that the rules keep to; where that is free, in the player's."""
+        strict = heard_copy(self.table, any_order=False)
+        for answers in (whole.answers, tuple(sorted(whole.answers))):
+            wishes = [frozenset((option,)) for option in answers]
+            for way in Search(self.game, self.seat, wishes, 1, SEARCH).run(strict).ways:
+                if way.over:
+                    return way.answers
+        raise IllegalAnswer(f"the rules have no order for {', '.join(map(self.game.verbs.phrase, whole.answers))}")
 
     # ------------------------------------------------------------ the parts of what is said
 
     def _addable(self, found: Search, wishes: Sequence[frozenset[int]]) -> list[int]:
         """What may be added: it is offered next, or was on the way and the rules take it with all the rest."""
-        next_ = {option for way in found.ways if not way.told(self.seat) for option in offered(way.table)}
+        next_ = {option for way in found.ways if not way.over for option in offered(way.table)}
         out = set(next_)
         for option in found.seen:
             if option not in next_ and self.search([*wishes, frozenset((option,))]).ways:
@@ -278,7 +289,7 @@ class Judge:
 
     def _reading(self, way: Way) -> Reading:
         phrase = self.game.verbs.phrase
-        whole = carried_out(self.game, way, self.seat)
+        whole = carried_out(self.game, way)
         step = way.asking.agenda[-1]
         opens = whole is not None and any(event.opens_for_good() for event in whole.table.log)
         return Reading(
@@ -286,14 +297,19 @@ class Judge:
             complete=whole is not None,
             last=None if whole is None else phrase(whole.answers[-1]),
             lasting=opens,
-            at_once=whole is not None and not opens and (len(way.given) == 1 or not self._asks_others(whole.table)),
+            at_once=way.over and not opens and not self._surprises(way),
             prompt=step.prompt(way.asking),
             about=step.about(way.asking),
             prospect=self._prospect(way if whole is None else whole),
         )
 
-    def _asks_others(self, t: Table) -> bool:
-        return bool(t.agenda) and t.agenda[-1].seat >= 0 and t.agenda[-1].seat != self.seat
+    def _surprises(self, way: Way) -> bool:
+        """Would it do more than was touched, or, being an action of several pieces, make others answer it?"""
+        named = {word for option in way.given for word in self.game.verbs.phrase(option).split()[1:]}
+        forced = {word for option in way.answers for word in self.game.verbs.phrase(option).split()[1:]}
+        agenda = way.table.agenda
+        asks_others = bool(agenda) and agenda[-1].seat >= 0 and agenda[-1].seat != self.seat
+        return not forced <= named or (asks_others and len(way.given) > 1)
 
     def _prospect(self, way: Way) -> Any:
         shown = beside(self.game, "shown")
@@ -311,10 +327,10 @@ class Judge:
         for phrase in told.candidates(asking, self.seat):
             if phrase not in may:
                 reason = told.why_not(asking, self.seat, phrase)
-                line, args = ("page-why-together", {}) if reason is None else reason
+                line, args = (NO_OTHER_REASON, {}) if reason is None else reason
                 yield Refusal(phrase, line, dict(args))
 
 
 def judge(game: Game, view: Any, seat: int) -> Judge:
     """Whoever judges from a seat's own view alone. The same view is judged alike: the dice of imagining are fixed."""
-    return Judge(game, seat, heard_copy(game.imagine(view, Rng(1))))
+    return Judge(game, seat, heard_copy(game.imagine(view, Rng(1)), any_order=True))

@@ -156,16 +156,22 @@ class Session:
 
     # ---------------------------------------------------------------- take-back
 
+    def ended(self, n: int) -> bool:
+        """Was an action over with answer `n`: did it tell anything, or say that it is done?"""
+        told = self._told[n + 1] if n + 1 < len(self._told) else len(self.table.log)
+        return told > self._told[n] or self.game.verbs.option(self.record.answers[n].phrase) == self.game.verbs.done
+
     def begun(self, seat: int) -> int | None:
         """The number of the first answer of this seat's last action; None if there is no action of theirs.
 
-        An action is what a seat answers until something is told; what was forced belongs to what it follows.
+        An action is what a seat answers until something is told or it is done; what was forced belongs to what it
+        follows.
         """
         given = self.record.answers
         n = next((n for n in range(len(given) - 1, -1, -1) if given[n].seat == seat and not self._forced[n]), None)
         if n is None:
             return None
-        while n > 0 and given[n - 1].seat == seat and (self._forced[n] or self._told[n - 1] == self._told[n]):
+        while n > 0 and given[n - 1].seat == seat and (self._forced[n] or not self.ended(n - 1)):
             n -= 1
         return n
 

@@ -93,7 +93,9 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     rematch: str | None = None
     """The table where the same players play again."""
     views: tuple[Any, ...] | None = None
-    """What every seat sees; only of a finished game, and only for who asks to see all."""
+    """What every seat sees; only of a finished game, and only for whoever asks to see all."""
+    boards: tuple[Any, ...] | None = None
+    """The numbers beside each of these views."""
     shown: int | None = None
     """Of a frozen game: how many answers the shown state has, where that is fewer than there are."""
     owner: bool = False

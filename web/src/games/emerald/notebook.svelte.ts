@@ -38,12 +38,22 @@ export class Notebook {
   #kept = $state.raw<Kept>({});
   #key: string | null = null;
 
+  /** The book of this table and this seat; who only watches has an empty one. */
+  constructor(table = "", me: number | null = null) {
+    if (me !== null) this.open(table, me);
+  }
+
   /** Open the book of this table and this seat. */
   open(table: string, me: number): void {
     const key = `intrigue.notebook.${table}.${me}`;
     if (key === this.#key) return;
     this.#key = key;
     this.#kept = pagesOf(JSON.parse(localStorage.getItem(key) ?? "{}") as Kept | Readonly<Record<string, string>> | null);
+  }
+
+  close(): void {
+    this.#key = null;
+    this.#kept = {};
   }
 
   of(seat: number): Mark {

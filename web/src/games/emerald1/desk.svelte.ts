@@ -56,6 +56,11 @@ export class Desk extends shared.Desk<View> {
     this.toward = null;
   }
 
+  override forget(): void {
+    super.forget();
+    this.goal = null;
+  }
+
   override settle(): void {
     super.settle();
     this.firm = false;

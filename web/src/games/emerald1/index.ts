@@ -12,6 +12,7 @@ import End from "./End.svelte";
 import { CLAUSES, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
+import { notebook } from "./notebook.svelte";
 import Players from "./Players.svelte";
 import type { View } from "./view";
 import { whyNot } from "./why";
@@ -30,6 +31,10 @@ export default {
   whyNot: (view: View, ref: string, words: Words) => whyNot(view, ref, words, { path: desk.path, held: desk.held, place: desk.place, agent: desk.agent, plan: desk.plan(view) }),
   about,
   windows: true,
+  forget: () => {
+    desk.forget();
+    notebook.close();
+  },
   clauses: CLAUSES,
   figure: figureOf,
   allSeeing,
