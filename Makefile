@@ -13,7 +13,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records picture screenshots lock clean
+.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -66,6 +66,10 @@ mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and cou
 
 records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
 	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/actions.py
+
+actions: $(VENV)/built  ## choose anew which actions the browser tests carry out, from the golden records
+	$(BIN)/python tools/actions.py
 
 screenshots: $(VENV)/tested-with $(VENV)/built  ## take the pictures of the page anew
 	$(BIN)/python tools/screenshots.py

@@ -21,6 +21,7 @@ PLAIN = {
     "errors.py",
     "event.py",
     "game.py",
+    "prospect.py",
     "reason.py",
     "record.py",
     "screen.py",

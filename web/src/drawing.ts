@@ -92,15 +92,19 @@ export interface GameDrawing {
   /** Why this thing cannot be chosen now; null if the drawing has nothing better to say than the page. */
   whyNot?: (view: any, ref: string, words: Words) => string | null;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
-  about?: (view: any, ref: string, words: Words) => string | null;
+  about?: (view: any, ref: string, words: Words, board: any) => string | null;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
+  /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */
+  pieces?: boolean;
   /** The rule clauses behind a card or thing ("K-81", "K-82"), shown in reading size. */
   clauses?: Readonly<Record<string, readonly string[]>>;
   /** A medallion for a card in reading size and chips. */
   figure?: (ref: string) => string | null;
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
+  /** The board that goes with it. */
+  allSeeingBoard?: (board: any, boards: readonly any[]) => any;
   /**
    * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.

@@ -38,6 +38,11 @@ export class Notebook {
   #kept = $state.raw<Kept>({});
   #key: string | null = null;
 
+  /** The book of this table and this seat; who only watches has an empty one. */
+  constructor(table = "", me: number | null = null) {
+    if (me !== null) this.open(table, me);
+  }
+
   /** Open the book of this table and this seat. */
   open(table: string, me: number): void {
     const key = `intrigue.notebook.${table}.${me}`;

@@ -2,6 +2,17 @@
 
 export type Side = "loyalist" | "restorationist";
 
+/** As much of a view as the drawing of both editions reads. */
+export interface Seen {
+  round: number;
+  /** How many actions are left in this turn. */
+  actions: number;
+  /** Why the game is over; empty while it goes on. */
+  over: string;
+  vp_end: number;
+  seats: readonly { colour: string }[];
+}
+
 export interface SeatView {
   colour: string;
   stock: number;
