@@ -12,7 +12,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test interpreted page lint clauses build bench load soak mutate records picture screenshots lock clean
+.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -56,6 +56,9 @@ load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine 
 
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
+
+shuffle: $(VENV)/built  ## shuffle the pieces of 5,000 actions: drafts find them all, and how long that takes
+	$(BIN)/python tools/shuffle.py $(ARGS)
 
 mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and count the breaks that no test notices
 	.venv-mutate/bin/python tools/mutate.py $(ARGS)

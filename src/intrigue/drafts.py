@@ -265,13 +265,12 @@ class Judge:
     def _in_order(self, whole: Way) -> tuple[int, ...]:
         """The answers of a whole action in the order that the rules keep to; where that is free, in the player's."""
         strict = heard_copy(self.table, any_order=False)
-        for given in (whole.given, tuple(sorted(whole.given))):
-            wishes = [frozenset((option,)) for option in given]
+        for answers in (whole.answers, tuple(sorted(whole.answers))):
+            wishes = [frozenset((option,)) for option in answers]
             for way in Search(self.game, self.seat, wishes, 1, SEARCH).run(strict).ways:
-                found = carried_out(self.game, way)
-                if found is not None:
-                    return found.answers
-        raise IllegalAnswer(f"the rules have no order for {', '.join(map(self.game.verbs.phrase, whole.given))}")
+                if way.over:
+                    return way.answers
+        raise IllegalAnswer(f"the rules have no order for {', '.join(map(self.game.verbs.phrase, whole.answers))}")
 
     # ------------------------------------------------------------ the parts of what is said
 

@@ -70,19 +70,23 @@ class Supply:
         return found
 
 
+def least_chosen(t: EmeraldTable, row: vec[i64]) -> i64:
+    """The fewest bombs on one of the cards chosen so far, the first apart."""
+    least = ENOUGH
+    for i in range(1, len(t.chosen)):
+        least = min(least, row[t.chosen[i]])
+    return least
+
+
 def support(t: EmeraldTable, supply: Supply, out: vec[i64]) -> vec[i64]:
     """The next card that can support the attempt, as options, in the order of their numbers."""
     sum_ = bombs_chosen(t, supply.row)
-    least = ENOUGH
-    first: i64 = 0
-    for i in range(1, len(t.chosen)):
-        least = min(least, supply.row[t.chosen[i]])
-        first = t.chosen[i]
+    least = least_chosen(t, supply.row)
+    first = t.chosen[len(t.chosen) - 1] if len(t.chosen) > 1 and not t.any_order else i64(0)
     before = NO_CARD
     for i in range(len(supply.cards)):
         card = supply.cards[i]
-        in_order = card >= first or t.any_order
-        if card != before and in_order and supply.completes_with(i, sum_, least, t.any_order):
+        if card != before and card >= first and supply.completes_with(i, sum_, least, t.any_order):
             out = append(out, t.code.bomb + card)
         before = card
     return out

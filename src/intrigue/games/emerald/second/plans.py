@@ -38,7 +38,7 @@ from intrigue.games.emerald.second.cards import (
     PLACE_NAMES,
 )
 from intrigue.games.emerald.second.claims import can_claim, claim, claimable
-from intrigue.games.emerald.second.fate import ACTION_OVER, every_city
+from intrigue.games.emerald.second.fate import ACTION_OVER, cities_from
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities
 from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
@@ -73,7 +73,7 @@ class PlacePlan(PlaceCubes[Emerald]):
         return LAST
 
     def places(self, t: Emerald, seat: i64) -> vec[i64]:
-        return every_city()
+        return cities_from(0)
 
     def put(self, t: Emerald, seat: i64, option: i64, n: i64) -> None:
         city = option - CITY
@@ -149,6 +149,10 @@ class ClaimCity(Step[Emerald]):
     def __init__(self, seat: i64, n: i64) -> None:
         super().__init__(seat)
         self.n: Final = n
+
+    def forced(self, t: Emerald) -> bool:
+        """Everybody sees in how many cities he can claim."""
+        return True
 
     def prompt(self, t: Emerald) -> str:
         return "claim-next"
