@@ -152,9 +152,10 @@ class Okhrana(Text[Emerald]):
             for place in range(PLACES):
                 option = SEND + other * PLACES + place
                 n = t.cubes[place * PLAYERS + other]
-                if len(t.picked) > 0:
-                    n = 0 if option < t.picked[0] else n - (1 if option == t.picked[0] else 0)
-                if n > 0:
+                if len(t.picked) > 0 and option == t.picked[0]:
+                    n -= 1
+                in_order = len(t.picked) == 0 or option >= t.picked[0] or t.any_order
+                if n > 0 and in_order:
                     out = append(out, option)
         return out
 

@@ -40,24 +40,16 @@ from intrigue.games.emerald.first.why_plans import why_not_part
 from intrigue.games.emerald.first.why_targets import journeys_of
 from intrigue.games.emerald.first.why_texts import TEXTS_WHY
 from intrigue.games.emerald.parts.plans import NO_PLAN
-from intrigue.kernel.event import seat_name
 from intrigue.kernel.reason import Reason, because
 
 
-def why_not(t: Emerald, seat: int | None, phrase: str) -> Reason | None:
-    """Why this phrase is not offered to the seat at this table; None if it is."""
-    if seat is None:
-        return because("watching")
-    if not t.agenda:
-        return because("over")
-    step = t.agenda[-1]
-    if step.seat != seat:
-        return because("other", seat=seat_name(step.seat)) if step.seat >= 0 else None
+def why_not(t: Emerald, seat: int, phrase: str) -> Reason | None:
+    """Why this phrase is not offered to the seat, which is asked at this table; None if it is offered."""
     in_order = not t.any_order
     t.any_order = True
     reason = _reason(t, seat, phrase)
     t.any_order = not in_order
-    if reason is None and in_order and VERBS.option(phrase) not in step.options(t):
+    if reason is None and in_order and VERBS.option(phrase) not in t.agenda[-1].options(t):
         journey = t.plan == NO_PLAN and phrase.startswith("go ")
         return because("first-gold" if journey else "order")
     return reason

@@ -17,6 +17,7 @@ from intrigue.games.emerald.first.numbers import NO_ROAD
 from intrigue.games.emerald.first.routes import may_enter, refuges
 from intrigue.games.emerald.first.strikes import Escape, escape_card
 from intrigue.games.emerald.first.table import DRAWN, Emerald
+from intrigue.games.emerald.first.turn import SettleIn
 from intrigue.games.emerald.first.why_common import CITY, TARGET, closed
 from intrigue.games.emerald.first.why_targets import ZombiesWhy
 from intrigue.kernel.reason import Reason, because
@@ -43,7 +44,7 @@ def why_not_answer(t: Emerald, step: Step[Any], verb: str, things: list[str]) ->
         return because("place-destroyed") if t.destroyed[CITY[things[0]]] > 0 else None
     if isinstance(step, KeepDoubles) and verb == "keep":
         return not_kept(t, TARGET[things[0]])
-    return None if verb == "city" else because("not-asked")
+    return None if isinstance(step, SettleIn) and verb == "city" else because("not-asked")
 
 
 def no_double(t: Emerald, step: Foil, agent: i64) -> Reason | None:

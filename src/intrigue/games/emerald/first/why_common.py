@@ -60,8 +60,8 @@ def no_card(t: Emerald, seat: i64, card: i64) -> Reason | None:
     """Why he has no such card for this."""
     if left(t, seat, card) > 0:
         return None
-    why = "card-chosen" if t.hand[seat * CARDS + card] > 0 else "not-in-hand"
-    return because(why, card=CARD_NAMES[card])
+    chosen = t.hand[seat * CARDS + card] > 0
+    return because("card-chosen" if chosen else "not-in-hand", card=CARD_NAMES[card])
 
 
 def no_symbol(card: i64) -> Reason:

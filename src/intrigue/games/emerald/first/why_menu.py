@@ -114,8 +114,10 @@ def text_reason(t: Emerald, seat: i64, card: i64) -> Reason | None:
         return because("passive")
     if kind == ON_CLAIM:
         return because("on-claim")
-    if kind == PLAIN or TEXTS[card] is NO_TEXT:
+    if kind == PLAIN:
         return because("no-text", card=CARD_NAMES[card])
+    if TEXTS[card] is NO_TEXT:
+        return because("text-attempt", card=CARD_NAMES[card])
     if kind == ACTION and t.actions == 0:
         return because("no-actions")
     return None if TEXTS[card].possible(t, seat) else TEXTS_WHY[card].unusable(t, seat)

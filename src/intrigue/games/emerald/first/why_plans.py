@@ -34,7 +34,6 @@ from intrigue.games.emerald.first.cards import (
     REVOLUTION,
     ROYAL,
     STOCK,
-    TARGET_NAMES,
     WAR,
     ZOMBIE,
 )
@@ -146,7 +145,8 @@ def too_many_cubes(t: Emerald, seat: i64, verb: str, card: i64) -> Reason | None
         return because("stock-empty" if verb == "place" else "retrieve-none")
     if fits(t, row, card, there, ALONE):
         return None
-    return because(f"{verb}-many", n=int(symbols(t, row) + row[card]), of=int(there))
+    n = int(symbols(t, row) + row[card])
+    return because("place-many" if verb == "place" else "retrieve-many", n=n, of=int(there))
 
 
 def no_cube(t: Emerald, seat: i64, source: i64) -> Reason | None:
@@ -268,7 +268,7 @@ def no_target(t: Emerald, seat: i64, target: i64) -> Reason | None:
         if not agents_with(t, seat, card):
             return because("target-card", card=CARD_NAMES[card])
     if is_safe(t, target):
-        return because("target-safe", target=TARGET_NAMES[target])
+        return because("target-safe")
     return out_of_reach(t, seat, card, target)
 
 

@@ -162,7 +162,7 @@ class SeatWhy(TextWhy):
             return because("not-part")
         other = SEAT[things[0]]
         if other >= t.seats:
-            return because("seat-nobody")
+            return because("not-part")
         return because("seat-self") if other == seat else self.spared(t, seat, other)
 
     def spared(self, t: Emerald, seat: i64, other: i64) -> Reason | None:
@@ -171,6 +171,8 @@ class SeatWhy(TextWhy):
 
 
 class IreneAdlerWhy(SeatWhy):
+    """Somebody who holds two double agent counters."""
+
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("counters-few")
 
@@ -179,6 +181,8 @@ class IreneAdlerWhy(SeatWhy):
 
 
 class TerrorsWhy(SeatWhy):
+    """Somebody who would draw a sanity counter."""
+
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("terror-none")
 
@@ -187,6 +191,8 @@ class TerrorsWhy(SeatWhy):
 
 
 class BurtsevWhy(SeatWhy):
+    """Somebody whose identity is secret."""
+
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("identity-none")
 

@@ -60,6 +60,8 @@ class PoolWhy(TextWhy):
 
 
 class PinkertonWhy(TextWhy):
+    """Double agent counters that are not dealt."""
+
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("counters-none")
 
