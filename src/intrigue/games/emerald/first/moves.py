@@ -183,8 +183,13 @@ class MovePlan(Plan[Emerald]):
         return "move"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
+        gold = symbols(t, t.numbers.gold)
+        cost = fare(t, t.active)
+        wants = "gold" if gold < cost else "journeys"
+        if is_gold_for_one(gold, len(t.chosen), cost):
+            wants = "nothing"
         more = cards_among(t, in_any_order(t, self, t.active), MOVE)
-        return {"gold": int(symbols(t, t.numbers.gold)), "cost": int(fare(t, t.active)), "more": more}
+        return {"gold": int(gold), "cost": int(cost), "rest": int(gold - cost), "wants": wants, "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
