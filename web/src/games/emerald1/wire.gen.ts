@@ -56,7 +56,7 @@ in_play: string
 unseen: string[]
 removed: string[]
 own: (OwnView | null)
-agenda: never[][]
+agenda: [string, number[]][]
 }
 /**
  * A city. Rows have a place for every seat.
@@ -158,10 +158,10 @@ deck: string[]
 lost: string[]
 buried: string[]
 plan: (PlanView | null)
-looked: never[][]
+looked: [number, string][]
 doubles: string[]
 drawn: string[]
-elsewhere: never[][]
+elsewhere: [string, (number | null)][]
 worth: number
 kills: number
 }
