@@ -1113,10 +1113,9 @@ board-city-short = { $n ->
 board-city-no-cube = Um hier zu beanspruchen, brauchst du einen Würfel.
 board-city-can-claim = Hier kannst du beanspruchen.
 board-empty = keine Karten
-board-aim-agent = Agent von { NAME($seat) } in { NAME($city) }
-board-aim-cube = { $seat ->
-    [you] dein Würfel in { NAME($city) }
-   *[other] Würfel von { NAME($seat) } in { NAME($city) }
+board-aim-piece = { $seat ->
+    [you] du selbst in { NAME($city) }
+   *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
 board-limbo = Limbo
@@ -1314,20 +1313,10 @@ board-act-pass = Passen
 board-act-end = Zug beenden
 board-act-done = Fertig
 board-act-return = Zurück von den Mi-Go
-board-first-card = { NAME($card) } könnte …
 
 ## The plan: an action being put together
 
 board-plan = Dein Plan
-board-plan-hint-place = Nimm Karten dazu, dann nenne die Stadt.
-board-plan-hint-claim = Nimm Karten dazu, dann nenne die erste Stadt.
-board-plan-hint-retrieve = Nimm Karten dazu, oder hole Würfel aus dem Limbo und aus Städten.
-board-plan-hint-move = Nimm Karten dazu, oder wähle die Stadt eines Agenten und sein Ziel.
-board-plan-hint-advance = Nimm Karten dazu, dann sag, dass du fertig bist.
-board-plan-hint-assassinate = Wähle die Stadt und das Opfer.
-board-plan-hint-support = Nimm Bomben dazu.
-board-plan-hint-discard = Nimm Karten dazu, dann sag, welche oben liegt.
-board-plan-hint-use = Wähle, wonach die Karte fragt.
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln
@@ -1353,8 +1342,16 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } oben
 board-plan-take-out = aus dem Plan nehmen
 board-plan-go = { NAME($city) } nach { NAME($there) }
-board-plan-going = Einen Augenblick …
-board-fenians-text = Fenier: Deine Agenten zählen doppelt
+board-plan-leads = In { NAME($city) } { $seat ->
+    [none] würde niemand führen.
+    [you] würdest du führen.
+   *[other] würde { NAME($seat) } führen.
+}
+board-plan-points = Deine Scheibe: { $n }; für deine Fraktion zählt: { $worth }.
+board-plan-kill = { $n ->
+    [one] Der Anschlag bringt { $n } Punkt.
+   *[other] Der Anschlag bringt { $n } Punkte.
+}
 
 ## Why not
 

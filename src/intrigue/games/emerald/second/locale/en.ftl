@@ -970,10 +970,9 @@ board-city-short = { $n ->
 board-city-no-cube = To claim here you need a cube.
 board-city-can-claim = You can claim here.
 board-empty = no cards left
-board-aim-agent = { NAME($seat) }’s agent in { NAME($city) }
-board-aim-cube = { $seat ->
-    [you] your cube in { NAME($city) }
-   *[other] { NAME($seat) }’s cube in { NAME($city) }
+board-aim-piece = { $seat ->
+    [you] yourself in { NAME($city) }
+   *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
 board-limbo = Limbo
@@ -1171,20 +1170,10 @@ board-act-pass = Pass
 board-act-end = End your turn
 board-act-done = Done
 board-act-return = Back from Mi-Go
-board-first-card = { NAME($card) } could …
 
 ## The plan: an action being put together
 
 board-plan = Your plan
-board-plan-hint-place = Add cards, then name the city.
-board-plan-hint-claim = Add cards, then name the first city.
-board-plan-hint-retrieve = Add cards, or take cubes from Limbo and cities.
-board-plan-hint-move = Add cards, or choose an agent’s city and where it goes.
-board-plan-hint-advance = Add cards, then say that you are done.
-board-plan-hint-assassinate = Choose the city and whom to kill.
-board-plan-hint-support = Add bombs.
-board-plan-hint-discard = Add cards, then say which lies on top.
-board-plan-hint-use = Choose what the card asks for.
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
@@ -1213,8 +1202,16 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } on top
 board-plan-take-out = take out of the plan
 board-plan-go = { NAME($city) } to { NAME($there) }
-board-plan-going = One moment …
-board-fenians-text = Fenians: your agents count twice
+board-plan-leads = { $seat ->
+    [none] Nobody would lead in { NAME($city) }.
+    [you] You would lead in { NAME($city) }.
+   *[other] { NAME($seat) } would lead in { NAME($city) }.
+}
+board-plan-points = Your disc: { $n }; what counts for your side: { $worth }.
+board-plan-kill = { $n ->
+    [one] The kill is worth { $n } point.
+   *[other] The kill is worth { $n } points.
+}
 
 ## Why not
 

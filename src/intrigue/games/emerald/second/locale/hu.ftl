@@ -1022,10 +1022,9 @@ board-city-short = Még { $n } bábu, és te vezetsz.
 board-city-no-cube = Az elvételhez kocka is kell itt.
 board-city-can-claim = Innen elvehetsz kártyát.
 board-empty = nincs több lap
-board-aim-agent = { NAME($seat) } ügynöke { NAME($city, case: "in") }
-board-aim-cube = { $seat ->
-    [you] a te kockád { NAME($city, case: "in") }
-   *[other] { NAME($seat) } kockája { NAME($city, case: "in") }
+board-aim-piece = { $seat ->
+    [you] te magad { NAME($city, case: "in") }
+   *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
 board-limbo = Tároló
@@ -1180,18 +1179,8 @@ board-act-pass = Passz
 board-act-end = Kör vége
 board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
-board-first-card = { NAME($card) }: mit tehetsz vele?
 
 board-plan = A terved
-board-plan-hint-place = Tegyél hozzá lapokat, azután válassz várost.
-board-plan-hint-claim = Tegyél hozzá lapokat, azután válaszd ki az első várost.
-board-plan-hint-retrieve = Tegyél hozzá lapokat, vagy vegyél fel kockákat a Tárolóból és városokból.
-board-plan-hint-move = Tegyél hozzá lapokat, vagy válaszd ki egy ügynök városát és célját.
-board-plan-hint-advance = Tegyél hozzá lapokat, azután jelezd, hogy kész.
-board-plan-hint-assassinate = Válaszd ki a várost és az áldozatot.
-board-plan-hint-support = Tegyél hozzá bombákat.
-board-plan-hint-discard = Tegyél hozzá lapokat, azután válaszd ki, melyik legyen legfelül.
-board-plan-hint-use = Válaszd ki, amit a lap kér.
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel
@@ -1202,8 +1191,13 @@ board-plan-cards = { $n } lap
 board-plan-top = legfelül: { NAME($card) }
 board-plan-take-out = kiveszem a tervből
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
-board-plan-going = Egy pillanat…
-board-fenians-text = Feniánok: ügynökeid duplán számítanak
+board-plan-leads = { $seat ->
+    [none] Senki sem vezetne { NAME($city, case: "in") }.
+    [you] Te vezetnél { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } vezetne { NAME($city, case: "in") }.
+}
+board-plan-points = A korongod: { $n }; ebből az oldaladnak számít: { $worth }.
+board-plan-kill = A merénylet { $n } pontot ér.
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.

@@ -983,10 +983,9 @@ board-city-short = { $n ->
 board-city-no-cube = Per riscattare qui ti serve un cubo.
 board-city-can-claim = Qui puoi riscattare.
 board-empty = carte finite
-board-aim-agent = Agente di { NAME($seat) } { NAME($city, case: "in") }
-board-aim-cube = { $seat ->
-    [you] il tuo cubo { NAME($city, case: "in") }
-   *[other] cubo di { NAME($seat) } { NAME($city, case: "in") }
+board-aim-piece = { $seat ->
+    [you] tu { NAME($city, case: "in") }
+   *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
 board-limbo = Limbo
@@ -1174,18 +1173,8 @@ board-act-pass = Passa
 board-act-end = Fine turno
 board-act-done = Fatto
 board-act-return = Torna da Mi-Go
-board-first-card = { NAME($card) }: che cosa ne fai?
 
 board-plan = Il tuo piano
-board-plan-hint-place = Aggiungi carte, poi scegli la città.
-board-plan-hint-claim = Aggiungi carte, poi scegli la prima città.
-board-plan-hint-retrieve = Aggiungi carte, o prendi cubi dal Limbo e dalle città.
-board-plan-hint-move = Aggiungi carte, o scegli la città di un Agente e dove va.
-board-plan-hint-advance = Aggiungi carte, poi conferma.
-board-plan-hint-assassinate = Scegli la città e la vittima.
-board-plan-hint-support = Aggiungi simboli Bomba.
-board-plan-hint-discard = Aggiungi carte, poi scegli quale va in cima.
-board-plan-hint-use = Scegli ciò che la carta richiede.
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
@@ -1214,8 +1203,16 @@ board-plan-cards = { $n ->
 board-plan-top = in cima: { NAME($card) }
 board-plan-take-out = togli dal piano
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
-board-plan-going = Un momento …
-board-fenians-text = Feniani: i tuoi Agenti contano doppio
+board-plan-leads = { $seat ->
+    [none] Nessuno sarebbe in vantaggio { NAME($city, case: "in") }.
+    [you] Saresti in vantaggio { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } sarebbe in vantaggio { NAME($city, case: "in") }.
+}
+board-plan-points = Il tuo disco: { $n }; per la tua fazione vale: { $worth }.
+board-plan-kill = { $n ->
+    [one] L’assassinio vale { $n } punto.
+   *[other] L’assassinio vale { $n } punti.
+}
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.
