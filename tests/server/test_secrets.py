@@ -25,7 +25,7 @@ from intrigue.server.replay import fingerprint, follow
 from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, Whole
 from intrigue.server.tables import OpenTable, Pace
 from intrigue.session import Session
-from server.guests import GAME, Chair, Guest
+from server.guests import GAME, PATIENCE, Chair, Guest
 from server.servers import Server
 
 OURS = intrigue.GAMES[GAME]
@@ -139,7 +139,7 @@ async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]
     acts += [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
     out = {}
     headers = {"X-Intrigue": "1", "Cookie": f"{COOKIE}={cookie}"}
-    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
         for path in looks:
             out[f"GET {path}"] = await http.get(path)
         for act, body in acts:
@@ -250,6 +250,16 @@ async def test_two_games_of_one_information_set_are_the_same_bytes(new_database:
 
     assert found == []
     assert channels > 30 * len(some)
+
+
+@pytest.mark.anyio
+async def test_what_else_the_house_is_at_changes_no_frame(new_database: Callable[[str], str]) -> None:
+    """How long somebody waits for a table tells how much there is to do, so nobody may get more frames for it."""
+    some = [pair for pair in pairs(2) if pair.viewer == 0]
+
+    found, _ = await differences(new_database, some, "server.busy:create")
+
+    assert found == []
 
 
 @pytest.mark.anyio
