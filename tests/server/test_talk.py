@@ -13,6 +13,7 @@ import pytest
 from starlette.datastructures import Headers, QueryParams
 from starlette.websockets import WebSocketState
 
+from intrigue.server import tables as tables_module
 from intrigue.server.api import new_row
 from intrigue.server.house import Config, House
 from intrigue.server.migrations import migrate
@@ -80,7 +81,7 @@ async def a_table(house: House) -> OpenTable:
     await house.store.create(row, [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)])
     table = await house.hall.get(row.id)
     async with asyncio.timeout(5):
-        while table.plan() is not None:
+        while table.plan() is not None or table.lock.locked():
             await asyncio.sleep(0.01)
     return table
 
@@ -114,3 +115,29 @@ async def test_who_says_hello_while_the_table_is_busy_gets_one_page(house: House
         await settled()
 
         assert [frame["type"] for frame in socket.frames] == ["page"]
+
+
+async def test_a_spectator_cannot_fill_the_memory(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From whichever event on somebody wants the story: only a few pages are remembered."""
+    monkeypatch.setattr(tables_module, "PAGES", 2)
+    table = await a_table(house)
+    told = len(table.page(None, None, 0).story)
+    assert told > 2
+    async with spectator(house, table) as socket:
+        for since in range(50):
+            socket.say(type="hello", since=since)
+            await settled()
+
+        assert len(socket.frames) == 50
+        assert {frame["since"] for frame in socket.frames} == set(range(told + 1))
+        assert len(table._pages) <= 2
+
+
+async def test_who_claims_to_have_more_than_there_is_gets_the_whole_story(house: House) -> None:
+    """It is the page that everybody gets who has nothing, and is made once for all of them."""
+    table = await a_table(house)
+
+    pages = {id(table.sent(None, None, since)) for since in (0, 1_000, 1_000_000)}
+
+    assert len(pages) == 1
+    assert table.page(None, None, 1_000) == table.page(None, None, 0)
