@@ -57,8 +57,8 @@ def test_it_is_private_before_anything_is_in_it(tmp_path: Path, monkeypatch: pyt
     file = tmp_path / "games.sqlite3"
     seen: list[int] = []
 
-    def watched(address: Any) -> Any:
-        engine = create_engine(address)
+    def watched(address: Any, **more: Any) -> Any:
+        engine = create_engine(address, **more)
         event.listen(engine, "do_connect", lambda *_: seen.append(stat.S_IMODE(file.stat().st_mode)))
         return engine
 

@@ -27,7 +27,8 @@ def migrate(url: str, revision: str = "head") -> None:
     address = make_url(url)
     if address.get_backend_name() == "sqlite" and address.database and address.database != ":memory:":
         private_file(Path(address.database))
-    engine = create_engine(address.set(drivername=address.drivername.replace("+aiosqlite", "")))
+    drivername = address.drivername.replace("+aiosqlite", "")
+    engine = create_engine(address.set(drivername=drivername), hide_parameters=True)
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
