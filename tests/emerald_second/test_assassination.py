@@ -377,7 +377,7 @@ def test_the_last_agent_of_a_loyalist() -> None:
 
     kill(t, "evno_asef", "rome", "Th")
     cubes_then = (cubes(t, "rome", "M"), cubes(t, "rome", "Th"))
-    answer(t, "Th", "city rome", "city paris", "city paris")
+    answer(t, "Th", "city paris", "city paris", "city rome")
 
     assert points(t, "M") == 3
     assert revealed(t, "Th")

@@ -22,6 +22,7 @@ from emerald_second.situations import (
     royalty,
     situation,
     stock,
+    stub,
     tokens,
     why_over,
     zone,
@@ -131,7 +132,7 @@ def test_losing_the_last_agent_makes_him_reveal() -> None:
 
     kill_royalty(t, "assassinate_bomb", "rome", "infernal_machine", die="insane")
     cubes_then = cubes(t, "rome", "M")
-    answer(t, "M", "city rome", "city cairo", "city cairo")
+    answer(t, "M", "city cairo", "city cairo", "city rome")
 
     assert revealed(t, "M")
     assert events(t, "revealed") == [{"seat": "M", "side": "loyalist", "why": "agents"}]
@@ -141,11 +142,12 @@ def test_losing_the_last_agent_makes_him_reveal() -> None:
 
 @clause("E2-T20", "E2-119", "E2-159", "E2-167")
 def test_the_last_token_of_a_restorationist() -> None:
-    """Five points for the Burrower Beneath first, then token and agent are lost, and the game ends."""
+    """Five points for the royalty first, then token and agent are lost, and the game ends."""
     t = situation(
         "M Th",
         ["berlin: M 6 agents, royalty"],
         hands={"M": "assassinate_bomb"},
+        game=stub(royalty__the_burrower_beneath__vp=5),
         tokens={"M": 1},
         sides={"M": "restorationist"},
         turn="M",

@@ -180,8 +180,8 @@ def test_after_a_save_the_zombies_go_on_with_others() -> None:
     answer(t, "Th", "interrupt sherlock_holmes")
     chance(t, "draw place_two")
 
-    assert prompt(t) == "zombie-hunt"
-    assert offered(t) == ["aim paris W", "aim rome Th", "done"]
+    assert prompt(t) == "zombies"
+    assert offered(t, "aim") == ["aim paris W", "aim rome Th"]
 
 
 @clause("E2-151")
@@ -197,12 +197,12 @@ def test_the_saved_agent_is_safe_but_not_another_of_the_same_player() -> None:
     answer(t, "M", "use zombies", "aim paris Th")
     answer(t, "Th", "interrupt sherlock_holmes")
     chance(t, "draw place_two")
-    other = offered(t)
+    other = offered(t, "aim")
     answer(t, "M", "aim paris Th")
     answer(t, "Th", "let")
 
-    assert other == ["aim paris Th", "done"]
-    assert offered(t) == ["done"]
+    assert other == ["aim paris Th"]
+    assert offered(t, "aim") == []
     assert agents(t, "paris", "Th") == 1
 
 
@@ -216,7 +216,8 @@ def test_a_save_ends_the_hunt_where_no_zombie_or_no_other_agent_is_left(paris: s
     answer(t, "Th", "interrupt sherlock_holmes")
     chance(t, "draw place_two")
 
-    assert offered(t) == ["done"]
+    assert prompt(t) == "zombies"
+    assert offered(t, "aim") == []
 
 
 @clause("E2-151")
@@ -231,12 +232,12 @@ def test_in_a_later_action_a_saved_agent_can_be_attacked_again() -> None:
     answer(t, "M", "use zombies", "aim paris Th")
     answer(t, "Th", "interrupt sherlock_holmes")
     chance(t, "draw place_two")
-    answer(t, "M", "done", "city berlin", "city berlin")
+    answer(t, "M", "city berlin", "city berlin")
     fill(t.hand, 0, CARD_NAMES, ["zombies"])
 
     answer(t, "M", "use zombies")
 
-    assert offered(t) == ["aim paris Th", "done"]
+    assert offered(t, "aim") == ["aim paris Th"]
 
 
 @clause("E2-152")

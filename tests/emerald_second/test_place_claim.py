@@ -125,14 +125,32 @@ def test_only_a_card_with_two_symbols_may_place_fewer(symbols: int, stocked: int
     assert (offered(t, "place") == ["place place_two"]) is legal
 
 
-@clause("E2-61")
-def test_two_cards_never_place_fewer_cubes_than_symbols() -> None:
-    """With two cubes, a one is played: the two would then be one too many."""
+@clause("E2-60", "E2-61")
+def test_a_card_that_the_others_make_needless_is_not_played() -> None:
+    """With two cubes, a one is played: with the two, which would do alone, it would not be needed."""
     t = situation("M Th", hands={"M": "place_claim place_two"}, stock={"M": 2}, turn="M")
 
     answer(t, "M", "place place_claim")
 
     assert offered(t, "place") == []
+
+
+@clause("E2-61")
+@pytest.mark.parametrize(("stocked", "cards"), [(3, 2), (4, 2), (5, 3)])
+def test_the_last_of_several_cards_may_have_a_symbol_too_many(stocked: int, cards: int) -> None:
+    """Of three cards with two symbols two are played for three cubes, and all for five; all cubes are placed."""
+    game = stub(start_deck__place_retrieve__place=2, start_deck__place_claim__place=2)
+    hands = {"M": "place_retrieve place_claim place_two"}
+    t = situation("M Th", hands=hands, stock={"M": stocked}, turn="M", game=game)
+
+    played = 0
+    while offered(t, "place"):
+        answer(t, "M", offered(t, "place")[0])
+        played += 1
+    answer(t, "M", "city rome")
+
+    assert played == cards
+    assert (cubes(t, "rome", "M"), stock(t, "M")) == (stocked, 0)
 
 
 # ---------------------------------------------------------------- who may claim

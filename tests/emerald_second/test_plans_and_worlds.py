@@ -172,9 +172,20 @@ def hunting() -> Emerald:
 
 
 def spreading() -> Emerald:
-    """One zombie is placed, one is to come."""
-    t = situation("M Th", hands={"M": "zombies"}, turn="M")
-    answer(t, "M", "use zombies", "done", "city london")
+    """After a hunt the city of one zombie is chosen, that of another is not."""
+    t = situation("M Th", ["rome: Th 2 agents, 1 zombie"], hands={"M": "zombies"}, turn="M")
+    answer(t, "M", "use zombies", "aim rome Th")
+    answer(t, "Th", "let")
+    answer(t, "M", "city london")
+    return t
+
+
+def refilling() -> Emerald:
+    """In Monday's turn Thursday has revealed and has chosen the cities of two agents of three."""
+    t = situation("M Th", ["rome: Th 1 agent"], hands={"M": "shoggoth"}, sides={"Th": "loyalist"}, turn="M")
+    answer(t, "M", "use shoggoth", "aim rome Th")
+    answer(t, "Th", "let")
+    answer(t, "Th", "city cairo", "city rome")
     return t
 
 
@@ -288,6 +299,7 @@ SPECIAL: list[Callable[[], Emerald]] = [
     cthulhu_asked,
     hunting,
     spreading,
+    refilling,
     claiming,
     drawing,
     looked_at,

@@ -74,7 +74,7 @@ def test_the_active_player_names_an_action_or_a_free_action() -> None:
         turn="M",
     )
 
-    assert (question(t).seat, prompt(t), about(t)) == (0, "act", {"actions": 2})
+    assert (question(t).seat, prompt(t), about(t)) == (0, "act", {"actions": 2, "more": 24})
     assert {phrase.split()[0] for phrase in offered(t)} == {
         *("place", "claim", "retrieve", "move", "advance", "assassinate", "use", "discard", "pass"),
     }
@@ -95,7 +95,7 @@ def test_passing_is_legal_while_there_are_actions_and_then_ending_the_turn() -> 
     assert "pass" in second
     assert "end" not in first + second
     assert offered(t) == ["use doctor_watson", "end"]
-    assert about(t) == {"actions": 0}
+    assert about(t) == {"actions": 0, "more": 1}
 
 
 @clause("E2-301", "E2-136")
@@ -114,7 +114,7 @@ def test_after_the_end_of_a_turn_the_next_player_is_asked() -> None:
 
     answer(t, "M", "pass", "pass", "end")
 
-    assert (asked(t), prompt(t), about(t)) == ("Th", "act", {"actions": 2})
+    assert (asked(t), prompt(t), about(t)) == ("Th", "act", {"actions": 2, "more": 0})
 
 
 @clause("E2-301")
@@ -143,10 +143,10 @@ def test_placing_asks_for_cards_and_one_city() -> None:
 
     answer(t, "M", "place place_two")
 
-    assert (prompt(t), about(t)) == ("place", {"n": 2})
+    assert (prompt(t), about(t)) == ("place", {"n": 2, "of": 3, "more": 2})
     assert offered(t) == [*EVERY_CITY, "place place_bomb"]
     answer(t, "M", "place place_bomb")
-    assert (about(t), offered(t)) == ({"n": 3}, EVERY_CITY)
+    assert (about(t), offered(t)) == ({"n": 3, "of": 3, "more": 0}, EVERY_CITY)
 
 
 @clause("E2-303", "E2-70")
@@ -165,8 +165,9 @@ def test_claiming_asks_for_cards_and_for_the_cities_one_by_one() -> None:
     both = (about(t), offered(t))
     answer(t, "M", "city rome")
 
-    assert first == ("claim", {"n": 1}, ["city paris", "city rome", "claim claim_retrieve", "claim claim_move"])
-    assert both == ({"n": 2}, ["city paris", "city rome"])
+    cities = ["city paris", "city rome"]
+    assert first == ("claim", {"n": 1, "of": 2, "more": 2}, [*cities, "claim claim_retrieve", "claim claim_move"])
+    assert both == ({"n": 2, "of": 2, "more": 0}, cities)
     assert (asked(t), prompt(t), about(t), offered(t)) == ("M", "claim-next", {"n": 1}, ["city paris"])
 
 
@@ -187,10 +188,10 @@ def test_retrieving_asks_for_cards_and_for_every_cube() -> None:
     all_three = (about(t), offered(t))
     answer(t, "M", "take berlin")
 
-    assert one[:2] == ("retrieve", {"n": 1})
+    assert one[:2] == ("retrieve", {"n": 0, "of": 1, "more": 1})
     assert set(one[2]) == {"retrieve retrieve_two", "take berlin", "take rome", "take limbo"}
-    assert all_three == ({"n": 3}, ["take berlin"])
-    assert (about(t), offered(t)) == ({"n": 2}, ["take rome"])
+    assert all_three == ({"n": 0, "of": 3, "more": 0}, ["take berlin"])
+    assert (about(t), offered(t)) == ({"n": 1, "of": 3, "more": 0}, ["take rome"])
 
 
 @clause("E2-305", "E2-87", "E2-90")
@@ -203,9 +204,9 @@ def test_moving_asks_for_cards_agents_and_destinations() -> None:
     answer(t, "M", "go berlin rome")
 
     everywhere = {f"go {city} {there}" for city in ("berlin", "rome") for there in CITY_NAMES if there != city}
-    assert first[:2] == ("move", {"n": 2})
+    assert first[:2] == ("move", {"n": 0, "of": 2, "must": 1, "more": 0})
     assert set(first[2]) == everywhere
-    assert about(t) == {"n": 1}
+    assert about(t) == {"n": 1, "of": 2, "must": 0, "more": 0}
     assert "done" in offered(t)
     assert {phrase.split()[1] for phrase in offered(t, "go")} == {"rome"}
 
@@ -227,10 +228,10 @@ def test_moving_markers_asks_for_cards_each_for_one_of_its_symbols() -> None:
     ]
     assert second == (
         "advance",
-        {"loyalist": 0, "restorationist": 2},
+        {"loyalist": 0, "restorationist": 2, "more": 2},
         ["done", "advance marquis_de_rochefort loyalist", "advance marquis_de_rochefort restorationist"],
     )
-    assert (about(t), offered(t)) == ({"loyalist": 1, "restorationist": 2}, ["done"])
+    assert (about(t), offered(t)) == ({"loyalist": 1, "restorationist": 2, "more": 0}, ["done"])
 
 
 @clause("E2-307", "E2-101")
@@ -254,9 +255,10 @@ def test_an_assassination_asks_for_card_city_and_target_then_support() -> None:
         {"card": "hired_assassin"},
         ["aim berlin Th", "aim berlin W", "aim berlin royalty"],
     )
-    assert support[:2] == ("support", {"city": "berlin", "target": "seat-1", "need": 5, "have": 3})
+    target = {"city": "berlin", "target": "seat-1", "need": 5}
+    assert support[:2] == ("support", {**target, "have": 3, "more": 4})
     assert support[2] == ["use fenians", "bomb place_bomb", "bomb fenians"]
-    assert about(t) == {"city": "berlin", "target": "seat-1", "need": 5, "have": 4}
+    assert about(t) == {**target, "have": 4, "more": 1}
     assert "use fenians" not in offered(t)
 
 
@@ -284,8 +286,8 @@ def test_discarding_asks_for_cards_and_for_the_top_one() -> None:
     one = (prompt(t), about(t), offered(t))
     answer(t, "M", "discard move_bomb")
 
-    assert one == ("discard", {"n": 1}, ["discard claim_move", "discard move_bomb", "top place_two"])
-    assert (about(t), offered(t)) == ({"n": 2}, ["top place_two", "top move_bomb"])
+    assert one == ("discard", {"n": 1, "more": 2}, ["discard claim_move", "discard move_bomb", "top place_two"])
+    assert (about(t), offered(t)) == ({"n": 2, "more": 1}, ["top place_two", "top move_bomb"])
 
 
 # ---------------------------------------------------------------- interrupts and reveals
@@ -344,10 +346,10 @@ def test_a_loyalist_who_reveals_must_name_cities() -> None:
 
     answer(t, "M", "use terrors_of_the_night", "choose Th")
     chance(t, "roll insane")
-    asking = (asked(t), prompt(t), offered(t))
+    asking = (asked(t), prompt(t), about(t), offered(t))
     answer(t, "Th", "city rome", "city rome")
 
-    assert asking == ("Th", "add-agent", EVERY_CITY)
+    assert asking == ("Th", "refill", {"n": 0, "of": 2}, EVERY_CITY)
     assert agents(t, "rome", "Th") == 2
     assert asked(t) == "M"
 
@@ -441,8 +443,9 @@ def test_freemasons_and_mrs_hudson_ask_for_any_set_of_hand_cards(card: str) -> N
     first = (prompt(t), about(t), offered(t))
     answer(t, "M", "discard place_two")
 
-    assert first == (f"use-{card.replace('_', '-')}", {"n": 0}, ["discard place_two", "discard claim_move", "done"])
-    assert (about(t), offered(t)) == ({"n": 1}, ["discard claim_move", "top place_two"])
+    assert first[:2] == (f"use-{card.replace('_', '-')}", {"n": 0, "more": 2})
+    assert first[2] == ["discard place_two", "discard claim_move", "done"]
+    assert (about(t), offered(t)) == ({"n": 1, "more": 1}, ["discard claim_move", "top place_two"])
 
 
 @clause("E2-320", "E2-321", "E2-325")
@@ -475,19 +478,19 @@ def test_on_the_return_from_mi_go_one_city_is_named() -> None:
 
 @clause("E2-326", "E2-263")
 def test_zombies_ask_for_victims_and_then_for_two_cities() -> None:
-    """A victim or none for each city; the cities must be named, in the order of the table."""
+    """A victim or none for each city; the cities of those that come must be named."""
     t = situation("M Th", ["rome: Th 2 agents, 1 zombie"], hands={"M": "zombies"}, turn="M")
 
     answer(t, "M", "use zombies")
-    hunt = (prompt(t), about(t), offered(t))
-    answer(t, "M", "done")
     first = (prompt(t), about(t), offered(t))
+    answer(t, "M", "aim rome Th")
+    answer(t, "Th", "let")
+    second = (prompt(t), about(t), offered(t))
     answer(t, "M", "city rome")
 
-    assert hunt == ("zombie-hunt", {}, ["aim rome Th", "done"])
-    assert first == ("zombie-city", {"n": 2}, EVERY_CITY)
-    assert (prompt(t), about(t)) == ("zombie-city", {"n": 1})
-    assert offered(t) == ["city rome", "city st_petersburg", "city vienna"]
+    assert first == ("use-zombies", {"n": 0, "of": 2, "prey": 1}, ["aim rome Th", *EVERY_CITY])
+    assert second == ("zombies", {"n": 0, "of": 2, "prey": 0}, EVERY_CITY)
+    assert (prompt(t), about(t)) == ("zombies", {"n": 1, "of": 2, "prey": 0})
 
 
 @clause("E2-327", "E2-301")
@@ -506,7 +509,7 @@ def test_nobody_is_asked_anything_else() -> None:
     assert by_chance == {"first-player", "deal", "draw", "turn-up", "sanity"}
     assert of_players <= {
         *("add-agent", "act", "place", "claim", "claim-next", "retrieve", "move", "advance", "discard"),
-        *("assassinate", "support", "another-assassination", "interrupt", "zombie-hunt", "zombie-city"),
+        *("assassinate", "support", "another-assassination", "interrupt", "refill", "zombies"),
     }
     assert {"add-agent", "act", "place", "claim", "retrieve", "move", "advance", "discard"} <= of_players
 

@@ -66,10 +66,11 @@ def test_whoever_loses_his_last_agent_must_reveal(how: str) -> None:
     questions = []
     while asked(t) == "Th":
         questions.append((prompt(t), offered(t)))
-        answer(t, "Th", "city vienna" if len(questions) < 3 else "city cairo")
+        answer(t, "Th", "city cairo" if len(questions) < 2 else "city vienna")
 
     assert events(t, "revealed") == [{"seat": "Th", "side": "loyalist", "why": "agents"}]
-    assert questions == [("add-agent", [f"city {city}" for city in CITY_NAMES])] * 3
+    assert questions[0] == ("refill", [f"city {city}" for city in CITY_NAMES])
+    assert len(questions) == 3
     assert (agents(t, "vienna", "Th"), agents(t, "cairo", "Th")) == (2, 1)
     assert asked(t) == "M"
 
@@ -163,7 +164,7 @@ def test_agents_on_yog_sothoth_or_on_a_killers_card_do_not_count(where: str) -> 
     lose_agent(t, "shoggoth")
 
     assert revealed(t, "Th")
-    assert prompt(t) == "add-agent"
+    assert prompt(t) == "refill"
 
 
 # ---------------------------------------------------------------- the reveal of a Loyalist
@@ -244,10 +245,10 @@ def test_after_a_reveal_the_game_goes_on_where_it_was() -> None:
 
     lose_agent(t, "zombie")
     answer(t, "Th", "city cairo", "city cairo", "city cairo")
-    hunting = (asked(t), prompt(t), offered(t))
-    answer(t, "M", "done", "city rome", "city rome")
+    hunting = (asked(t), prompt(t), offered(t, "aim"))
+    answer(t, "M", "city rome", "city rome")
 
-    assert hunting == ("M", "zombie-hunt", ["aim paris W", "done"])
+    assert hunting == ("M", "zombies", ["aim paris W"])
     assert (asked(t), prompt(t), int(t.actions)) == ("M", "act", 1)
 
 
@@ -326,7 +327,7 @@ def test_cthulhu_makes_two_reveal() -> None:
     in_limbo = (limbo(t, "M"), limbo(t, "Tu"))
 
     order = []
-    while prompt(t) == "add-agent":
+    while prompt(t) == "refill":
         player = asked(t)
         assert player is not None
         order.append(player)

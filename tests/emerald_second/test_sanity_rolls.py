@@ -203,7 +203,7 @@ def test_a_revealed_loyalist_with_tokens_rolls_as_before(why: str) -> None:
 
     assert tokens(t, who) == 0
     assert "revealed" not in kinds(t)
-    assert prompt(t) != "add-agent"
+    assert prompt(t) != "refill"
     assert agent_stock(t, "Th") == stock
 
 

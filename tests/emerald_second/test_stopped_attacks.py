@@ -166,13 +166,13 @@ def test_zombies_and_holmes() -> None:
     answer(t, "M", "use zombies", "aim paris Th")
     answer(t, "Th", "interrupt sherlock_holmes")
     chance(t, "draw place_two")
-    saved = (agents(t, "paris", "Th"), offered(t))
+    saved = (agents(t, "paris", "Th"), offered(t, "aim"))
     answer(t, "M", "aim paris Th")
     answer(t, "Th", "let")
-    eaten = (agents(t, "paris", "Th"), offered(t))
+    eaten = (agents(t, "paris", "Th"), offered(t, "aim"))
 
-    assert saved == (2, ["aim paris Th", "aim rome Th", "done"])
-    assert eaten == (1, ["aim rome Th", "done"])
+    assert saved == (2, ["aim paris Th", "aim rome Th"])
+    assert eaten == (1, ["aim rome Th"])
     assert agent_stock(t, "Th") == 10 - 1 - 1 - 1
 
 

@@ -15,6 +15,9 @@ from intrigue.games.emerald.second.texts import NO_TEXT, TEXTS
 from intrigue.i18n import LANGUAGES, Words
 from intrigue.kernel.errors import BadTable
 from intrigue.kernel.tablefile import complain, lines_of, parse, read
+from intrigue.laws import played
+from intrigue.server.api import new_row
+from intrigue.server.replay import rebuild
 from support import clause
 from tablefiles import TableFile, line_of
 
@@ -48,6 +51,24 @@ def test_what_is_imagined_has_the_numbers_of_the_table() -> None:
 
     assert other.observe(world, 0) == view
     assert world.numbers.defence[CITY_NAMES.index("berlin")] == 9
+
+
+def test_a_game_goes_on_with_the_file_it_was_begun_with() -> None:
+    """Our own file has been corrected since then: six points for Berlin's royalty, which were five."""
+    former = changed("royalty.the_burrower_beneath", "vp", "5")
+    begun = played(GAME.with_cards(former), 3, {}, seed=5, answers=200)
+    row = new_row(begun, None)
+
+    session, frozen = rebuild(row, begun.record.answers, former, intrigue.GAMES)
+
+    assert frozen is None
+    assert session is not None
+    assert (session.game.cards, GAME.cards) == (former, TEXT)
+    berlin = session.game.observe(session.table, None).cities[0]
+    assert (berlin.royalty, berlin.royal_vp) == ("the_burrower_beneath", 5)
+    assert GAME.observe(GAME.new(3), None).cities[0].royal_vp == 6
+    session.take(int(session.table.agenda[-1].seat), int(session.table.agenda[-1].options(session.table)[0]))
+    assert len(session.record.answers) == len(begun.record.answers) + 1
 
 
 def test_the_order_of_the_tables_in_a_file_does_not_matter() -> None:
@@ -279,7 +300,9 @@ def test_only_game_cards_have_texts(table: str) -> None:
         ("cities.vienna.name", "record"),
         ("cards.professor_moriarty.name", "record"),
         ("cities.vienna.defence", "reconstructed"),
-        ("identities.loyalist", "reconstructed"),
+        ("royalty.the_burrower_beneath.vp", "record"),
+        ("royalty.the_burrower_beneath.bombs", "reconstructed"),
+        ("identities.loyalist", "record"),
         ("sanity_die.insanity", "reconstructed"),
         ("cards.fenians.bomb", "reconstructed"),
         ("games", "reconstructed"),

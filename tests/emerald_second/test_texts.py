@@ -248,7 +248,7 @@ def test_zombies_sent_home_by_cthulhu_can_be_placed_again() -> None:
     """Six stood in Rome; two of them come back."""
     t = situation("M Th", ["rome: 6 zombies"], hands={"M": "cthulhu zombies"}, turn="M")
 
-    answer(t, "M", "use cthulhu", "city rome", "use zombies", "done", "city paris", "city vienna")
+    answer(t, "M", "use cthulhu", "city rome", "use zombies", "city paris", "city vienna")
 
     assert (zombies(t, "paris"), zombies(t, "vienna"), zombies(t, "rome")) == (1, 1, 0)
 

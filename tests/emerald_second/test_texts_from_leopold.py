@@ -417,16 +417,16 @@ def test_zombies_take_an_agent_in_each_city_where_they_stand() -> None:
     home = (agent_stock(t, "Th"), agent_stock(t, "W"))
 
     answer(t, "M", "use zombies")
-    first = offered(t)
+    first = offered(t, "aim")
     answer(t, "M", "aim rome Th")
     answer(t, "Th", "let")
-    second = offered(t)
+    second = offered(t, "aim")
     answer(t, "M", "aim paris W")
     answer(t, "W", "let")
 
-    assert first == ["aim paris Th", "aim paris W", "aim rome Th", "done"]
-    assert second == ["aim paris Th", "aim paris W", "done"]
-    assert offered(t) == ["done"]
+    assert first == ["aim paris Th", "aim paris W", "aim rome Th"]
+    assert second == ["aim paris Th", "aim paris W"]
+    assert offered(t) == [f"city {city}" for city in CITY_NAMES]
     assert (agents(t, "rome", "Th"), agents(t, "paris", "W"), agents(t, "paris", "Th")) == (1, 0, 1)
     assert (agent_stock(t, "Th"), agent_stock(t, "W")) == (home[0] + 1, home[1] + 1)
     assert points(t, "M") == 0
@@ -434,13 +434,41 @@ def test_zombies_take_an_agent_in_each_city_where_they_stand() -> None:
 
 @clause("E2-260", "E2-326")
 def test_zombies_need_not_take_anybody() -> None:
-    """He may stop at once; the zombies must be placed all the same."""
+    """He may do without; two zombies must come all the same."""
     t = situation("M Th", ["rome: Th 2 agents, 1 zombie"], hands={"M": "zombies"}, turn="M")
 
-    answer(t, "M", "use zombies", "done")
+    answer(t, "M", "use zombies")
+    choices = offered(t)
+    answer(t, "M", "city rome", "city rome")
 
-    assert prompt(t) == "zombie-city"
+    assert choices == ["aim rome Th", *[f"city {city}" for city in CITY_NAMES]]
     assert agents(t, "rome", "Th") == 2
+    assert zombies(t, "rome") == 3
+
+
+@clause("E2-262", "E2-263")
+def test_zombies_that_come_are_seen_all_at_once() -> None:
+    """While their cities are chosen nothing is told; whoever has begun to choose them does not hunt any more."""
+    t = situation("M Th", ["rome: Th 2 agents, 1 zombie"], hands={"M": "zombies"}, turn="M")
+    before = GAME.observe(t, 1)
+
+    answer(t, "M", "use zombies", "city paris")
+    half = (kinds(t), GAME.observe(t, 1), offered(t, "aim"))
+    answer(t, "M", "city vienna")
+
+    assert half == ([], before, [])
+    assert kinds(t) == ["played", "zombie-placed", "zombie-placed"]
+
+
+@clause("E2-326")
+@pytest.mark.parametrize("standing", [[], ["paris: 1 zombie"]])
+def test_nobody_is_asked_for_a_victim_where_there_is_none(standing: list[str]) -> None:
+    """Without a zombie beside another player's agent the question is for cities alone."""
+    t = situation("M Th", standing, hands={"M": "zombies"}, turn="M")
+
+    answer(t, "M", "use zombies")
+
+    assert offered(t) == [f"city {city}" for city in CITY_NAMES]
 
 
 @clause("E2-262", "E2-166")
@@ -456,9 +484,9 @@ def test_each_removal_is_finished_before_the_next() -> None:
 
     answer(t, "M", "use zombies", "aim rome Th")
     answer(t, "Th", "let")
-    answer(t, "Th", "city paris", "city rome", "city cairo")
+    answer(t, "Th", "city cairo", "city paris", "city rome")
 
-    assert offered(t) == ["aim paris Th", "aim paris W", "done"]
+    assert offered(t, "aim") == ["aim paris Th", "aim paris W"]
 
 
 @clause("E2-263", "E2-326")
@@ -467,7 +495,7 @@ def test_two_zombies_must_be_placed(second: str, there: int) -> None:
     """In two cities or both in the same; there is no way around it."""
     t = situation("M Th", ["rome: 1 zombie"], hands={"M": "zombies"}, turn="M")
 
-    answer(t, "M", "use zombies", "done")
+    answer(t, "M", "use zombies")
     choices = offered(t)
     answer(t, "M", "city rome", f"city {second}")
 
@@ -484,7 +512,7 @@ def test_with_fewer_than_two_zombies_left_what_there_is_is_placed(standing: int,
     """With none left the text is for the hunt alone."""
     t = situation("M Th", [f"rome: Th 2 agents, {standing} zombies"], hands={"M": "zombies"}, turn="M")
 
-    answer(t, "M", "use zombies", "done", *["city paris"] * placed)
+    answer(t, "M", "use zombies", *(["city paris"] * placed or ["done"]))
 
     assert zombies(t, "paris") == placed
     assert int(t.zombies_left) == 0
@@ -533,4 +561,4 @@ def test_all_zombies_belong_to_the_owner_of_the_card() -> None:
     answer(t, "Th", "use zombies")
 
     assert monday == []
-    assert offered(t) == ["aim rome M", "done"]
+    assert offered(t, "aim") == ["aim rome M"]

@@ -28,6 +28,8 @@ class Opened(Struct, frozen=True):
     """Something that was a secret until now and that everybody may read from here on."""
 
     value: Plain
+    for_good: bool = False
+    """A secret that lasts a whole game, such as whose side somebody is on: whoever gives it away is asked once more."""
 
 
 Arg: TypeAlias = str | int | float | Secret | Opened
@@ -65,6 +67,10 @@ class Event(Struct, frozen=True):
     def opens(self) -> bool:
         """Did this event bring a secret to light?"""
         return any(isinstance(arg, Opened) for arg in self.args.values())
+
+    def opens_for_good(self) -> bool:
+        """Did it bring a secret to light that would have lasted?"""
+        return any(isinstance(arg, Opened) and arg.for_good for arg in self.args.values())
 
 
 def secret(value: Plain, seat: int) -> Secret:

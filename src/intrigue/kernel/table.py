@@ -28,6 +28,9 @@ class Table:
         self.heard = False
         """Does somebody listen? Rules ask before they tell, so that a silent game costs nothing."""
         self.log: list[Event] = []
+        self.any_order = False
+        """May the pieces of an action be chosen in any order? Rules keep to one order, so that the same action is not
+        offered many times; only where a person's draft is judged they do not."""
 
     def copy(self) -> Table:
         """The same situation apart: what is played there changes nothing here, and nobody listens to it."""
@@ -76,6 +79,17 @@ class Step(Generic[T]):
     def about(self, t: T) -> dict[str, Plain]:
         """What the question's words need to name: only what the seat that is asked may know."""
         return {}
+
+    def forced(self, t: T) -> bool:
+        """May the program give the only answer?
+
+        Only where everybody can see that there is no choice, or while nobody sees the plan.
+        """
+        return False
+
+    def enough(self, t: T) -> i64:
+        """The answer that carries out what was put together so far, where that is not `done`; -1 if there is none."""
+        return -1
 
     def fields(self) -> tuple[int, ...]:
         """The numbers it was made from: `type(step)(*step.fields())` is its equal."""

@@ -66,6 +66,7 @@ class Position:
         self.session = session
         self.question = session.question
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._boards: dict[int | None, msgspec.Raw] = {}
 
     def view(self, viewer: int | None) -> msgspec.Raw:
         """What the viewer sees, as JSON."""
@@ -73,6 +74,12 @@ class Position:
             view = self.session.game.observe(self.session.table, viewer)
             self._views[viewer] = msgspec.Raw(wire.encode(view))
         return self._views[viewer]
+
+    def board(self, viewer: int | None) -> msgspec.Raw:
+        """What follows from what the viewer sees, as JSON; of the past and of the end too."""
+        if viewer not in self._boards:
+            self._boards[viewer] = msgspec.Raw(wire.encode(self.session.board(viewer)))
+        return self._boards[viewer]
 
     def story(self, viewer: int | None, since: int) -> tuple[Telling, ...]:
         """What the viewer may read, from event `since` on."""
@@ -102,6 +109,7 @@ class Position:
             n=len(self.session.record.answers),
             epoch=epoch,
             view=self.view(viewer),
+            board=self.board(viewer),
             question=self.asks(viewer) if question else None,
             asked=None if self.question is None else self.question.seat,
             story=told,
@@ -209,12 +217,6 @@ class OpenTable:
         """May he see the public view?"""
         return self.row.spectators or bool(self.seats_of(guest))
 
-    def last_own(self, seat: int) -> int | None:
-        """The number of the seat's last answer."""
-        assert self.session is not None
-        given = self.session.record.answers
-        return next((n for n in range(len(given) - 1, -1, -1) if given[n].seat == seat), None)
-
     def can_take_back(self, seat: int | None) -> bool:
         """Against bots alone always; else as long as nobody learned anything. What is over is over."""
         if seat is None or self.session is None or self.frozen or not self.by_person(seat):
@@ -222,7 +224,7 @@ class OpenTable:
         if not self.session.table.agenda:
             return False
         if self.alone(seat):
-            return self.last_own(seat) is not None
+            return self.session.begun(seat) is not None
         return self.session.can_take_back(seat)
 
     def held(self) -> bool:
@@ -333,19 +335,22 @@ class OpenTable:
     def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
         """The last state that is known: what still replays, or what was kept if that is newer. Nobody is asked."""
         view: msgspec.Raw | None = None
+        board: msgspec.Raw | None = None
         told: tuple[Telling, ...] = ()
         n, epoch = 0, -1
         since = self._told_before(since)
         if self.session is not None:
             n, epoch = len(self.session.record.answers), self.row.epoch
-            view, told = self.position.view(viewer), self.position.story(viewer, since)
+            view, board = self.position.view(viewer), self.position.board(viewer)
+            told = self.position.story(viewer, since)
         kept = self.kept.get(PUBLIC if viewer is None else viewer)
         if kept is not None and (kept.epoch, kept.n) >= (epoch, n):
-            n, view = kept.n, msgspec.Raw(kept.view)
+            n, view, board = kept.n, msgspec.Raw(kept.view), msgspec.Raw(kept.board)
         return wire.Page(
             n=self.row.n,
             epoch=self.row.epoch,
             view=view,
+            board=board,
             question=None,
             asked=None,
             story=told,
@@ -366,7 +371,11 @@ class OpenTable:
         assert self.session is not None
         return [
             StateRow(
-                self.id, PUBLIC if viewer is None else viewer, *self.key, bytes(self.position.view(viewer)).decode()
+                self.id,
+                PUBLIC if viewer is None else viewer,
+                *self.key,
+                bytes(self.position.view(viewer)).decode(),
+                bytes(self.position.board(viewer)).decode(),
             )
             for viewer in (None, *range(self.row.places))
         ]

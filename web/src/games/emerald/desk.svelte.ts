@@ -78,6 +78,14 @@ export abstract class Desk<V extends View> {
     this.place = null;
   }
 
+  /** Somebody else sits down. */
+  forget(): void {
+    this.letGo();
+    this.settle();
+    this.path = [];
+    this.#last = "";
+  }
+
   /** Nothing is wanted beyond what is there. */
   settle(): void {
     this.wanted = null;

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import (
-    AGENTS,
     AT,
     BLOCK,
     BOX,
@@ -44,7 +43,7 @@ from intrigue.games.emerald.first.piles import remove_card
 from intrigue.games.emerald.first.places import discs_left, is_place, may_put
 from intrigue.games.emerald.first.plans import open_places, place_cubes
 from intrigue.games.emerald.first.routes import refuges
-from intrigue.games.emerald.first.table import LOST, ON_DISPLAY, OUT_OF_GAME, Emerald
+from intrigue.games.emerald.first.table import LOST, ON_DISPLAY, OUT_OF_GAME, Emerald, agents_in
 from intrigue.games.emerald.first.uncover import UNCOVER, take_face_up
 from intrigue.games.emerald.parts.table import clockwise
 from intrigue.games.emerald.parts.texts import OneChoice, Text
@@ -247,7 +246,6 @@ class Bismarck(OneChoice[Emerald]):
         t.zombies_left += t.zombies[city]
         t.zombies[city] = 0
         for other in reversed(clockwise(t, seat)[1:]):
-            for agent in range(AGENTS - 1, -1, -1):
-                if t.where[agent] == city and t.controller[agent] == other and len(refuges(t, other, city)) > 0:
-                    t.agenda.append(Flee(other, agent))
+            if agents_in(t, other, city) > 0 and len(refuges(t, other, city)) > 0:
+                t.agenda.append(Flee(other, city))
         t.agenda.append(UPDATE)

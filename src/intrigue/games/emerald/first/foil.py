@@ -38,7 +38,7 @@ from intrigue.games.emerald.first.fate import UPDATE, reveal
 from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.sanity import HID, KILLED, Sanity
 from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
-from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of, named_in
+from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of
 from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, support
 from intrigue.games.emerald.parts.piles import discard, play
 from intrigue.games.emerald.parts.plans import Plan, spend_action
@@ -109,11 +109,19 @@ def announce(t: Emerald, seat: i64, cards: vec[i64], target: i64) -> None:
         deed = "hide" if card == HIDE_ROYALTY else "kill"
         t.tell("attempt", seat=seat_name(seat), target=TARGET_NAMES[target], city=CITY_NAMES[city], deed=deed)
     asked: list[int] = []
-    if named_in(t, seat, city) > 0:
+    if may_be_foiled(t, seat, city):
         for other in clockwise(t, seat)[1:]:
             if doubles_of(t, other) > 0:
                 asked.append(other)
     t.agenda.append(Foil(seat, card, target, *asked))
+
+
+def may_be_foiled(t: Emerald, seat: i64, city: i64) -> bool:
+    """Has he a named agent there whose counter was not shown yet? Otherwise everybody sees that none can fit."""
+    for agent in range(NAMED):
+        if t.where[agent] == city and t.controller[agent] == seat and t.double[agent] < SHOWN_BY:
+            return True
+    return False
 
 
 def kill_zombie(t: Emerald, seat: i64, city: i64) -> None:
@@ -187,7 +195,12 @@ def show_double(t: Emerald, seat: i64, agent: i64, card: i64, target: i64) -> No
     t.double[agent] = SHOWN_BY + seat
     owner = t.controller[agent]
     if t.heard:
-        t.tell("double-shown", seat=seat_name(seat), victim=seat_name(owner), agent=Opened(AGENT_NAMES[agent]))
+        t.tell(
+            "double-shown",
+            seat=seat_name(seat),
+            victim=seat_name(owner),
+            agent=Opened(AGENT_NAMES[agent], for_good=True),
+        )
     faithful = agent in (HOLMES, MORIARTY)
     if faithful and (t.revealed[owner] == 0 or is_true_to(t, agent, owner)):
         t.agenda.append(StandBy(owner, seat, agent, card, target))

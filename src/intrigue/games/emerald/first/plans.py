@@ -6,6 +6,8 @@ A piece is offered only if the action can still be completed by the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,6 +26,7 @@ from intrigue.games.emerald.first.places import cubes_on_board, may_put
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.parts.piles import left
 from intrigue.games.emerald.parts.plans import (
+    ALONE,
     DiscardCards,
     PlaceCubes,
     Plan,
@@ -37,12 +40,40 @@ from intrigue.games.emerald.parts.plans import (
 )
 from intrigue.kernel.event import Plain, seat_name
 
+# ---------------------------------------------------------------- kinds of plans
+
+PLACE_PLAN: Final[i64] = 1
+RETRIEVE_PLAN: Final[i64] = 2
+BUY_PLAN: Final[i64] = 3
+MOVE_PLAN: Final[i64] = 4
+MARKER_PLAN: Final[i64] = 5
+ATTEMPT_PLAN: Final[i64] = 6
+DISCARD_PLAN: Final[i64] = 7
+TEXT_PLAN: Final[i64] = 8
+ZOMBIE_PLAN: Final[i64] = 9
+FLEE_PLAN: Final[i64] = 10
+DOUBLES_PLAN: Final[i64] = 11
+PLAN_NAMES: Final = (
+    "",
+    "place",
+    "retrieve",
+    "buy",
+    "move",
+    "advance",
+    "attempt",
+    "discard",
+    "use",
+    "zombies",
+    "flee",
+    "doubles",
+)
+
 # ---------------------------------------------------------------- place cubes
 
 
 def can_place(t: Emerald, seat: i64, card: i64) -> bool:
     """No more symbols than cubes, but for a single card with two symbols and a single cube (E1-74, E1-75)."""
-    return fits(t.numbers.cube[card], t.stock[seat])
+    return fits(t, t.numbers.cube, card, t.stock[seat], ALONE)
 
 
 def open_places(t: Emerald, seat: i64) -> vec[i64]:
@@ -87,7 +118,7 @@ def retrievable(t: Emerald, seat: i64) -> i64:
 
 def can_retrieve(t: Emerald, seat: i64, card: i64, there: i64) -> bool:
     """As many cubes as symbols, but for a single card with two symbols and the only cube (E1-118, E1-121)."""
-    return fits(t.numbers.cube[card], there)
+    return fits(t, t.numbers.cube, card, there, ALONE)
 
 
 class RetrievePlan(RetrieveCubes[Emerald]):
@@ -109,12 +140,17 @@ class RetrievePlan(RetrieveCubes[Emerald]):
 def purse(t: Emerald, seat: i64) -> list[i64]:
     """His cards with gold that are not chosen yet and do not come before the one chosen last, one by one."""
     out: list[i64] = []
-    first = last_chosen(t) if len(t.chosen) > 0 else i64(0)
+    first = last_chosen(t) if len(t.chosen) > 0 and not t.any_order else i64(0)
     for card in range(first, CARDS):
         if t.numbers.gold[card] > 0 and t.hand[seat * CARDS + card] > 0:
             for _ in range(left(t, seat, card)):
                 out.append(card)
     return out
+
+
+def rest_of(t: Emerald, cards: list[i64], at: i64) -> list[i64]:
+    """The cards that may follow the one at this place: those after it, or in any order all others."""
+    return cards[:at] + cards[at + 1 :] if t.any_order else cards[at + 1 :]
 
 
 def buy_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -124,7 +160,7 @@ def buy_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
     limit = t.pool[seat] * t.numbers.gold_per_cube
     before = NO_CARD
     for i in range(len(cards)):
-        if cards[i] != before and buys(t, cards, i + 1, gold + t.numbers.gold[cards[i]], limit):
+        if cards[i] != before and buys(t, rest_of(t, cards, i), 0, gold + t.numbers.gold[cards[i]], limit):
             out = append(out, BUY + cards[i])
         before = cards[i]
     return out

@@ -19,6 +19,7 @@ from intrigue.games.emerald.first.cards import (
 from intrigue.games.emerald.first.doubles import DrawDoubles
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.piles import DRAW_UP
+from intrigue.games.emerald.first.plans import ATTEMPT_PLAN, TEXT_PLAN
 from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
 from intrigue.games.emerald.parts.plans import Plan
@@ -126,6 +127,12 @@ class Act(Acting[Emerald]):
 
     def begin(self, t: Emerald, option: i64) -> None:
         choose(t, self.seat, option)
+
+    def forced(self, t: Emerald) -> bool:
+        """Inside a plan; but whom an attempt or a text is for is always named by the player."""
+        if t.plan in (ATTEMPT_PLAN, TEXT_PLAN) and len(t.picked) == 0:
+            return False
+        return super().forced(t)
 
     def finish(self, t: Emerald) -> None:
         t.agenda.append(NEXT_TURN[t.left_of(self.seat)])

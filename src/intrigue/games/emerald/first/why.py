@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from intrigue.games.emerald.first.acts import NO_TEXT, PLAN_NAMES, TEXTS, can_use
+from intrigue.games.emerald.first.acts import NO_TEXT, TEXTS, can_use
 from intrigue.games.emerald.first.agents import is_alone
 from intrigue.games.emerald.first.attacks import (
     agents_with,
@@ -48,7 +48,7 @@ from intrigue.games.emerald.first.markers import marker_after
 from intrigue.games.emerald.first.moves import MovePlan
 from intrigue.games.emerald.first.numbers import ACTION, NO_ROAD, ON_CLAIM, PASSIVE, PLAIN
 from intrigue.games.emerald.first.places import city_of, is_place, may_put
-from intrigue.games.emerald.first.plans import retrievable
+from intrigue.games.emerald.first.plans import PLAN_NAMES, retrievable
 from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.table import AT_LARGE, Emerald, agents_in, in_city
 from intrigue.games.emerald.first.turn import Act

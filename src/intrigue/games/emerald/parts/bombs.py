@@ -59,20 +59,34 @@ class Supply:
                 return True
         return False
 
+    def completes_with(self, at: i64, sum_: i64, least: i64, any_order: bool) -> bool:
+        """Can the card at place `at` be added, and those after it, or in any order all others, complete the sum?"""
+        value = self.row[self.cards[at]]
+        if not any_order:
+            return self.completes(at + 1, sum_ + value, min(least, value))
+        card = self.cards.pop(at)
+        found = self.completes(0, sum_ + value, min(least, value))
+        self.cards.insert(at, card)
+        return found
+
+
+def least_chosen(t: EmeraldTable, row: vec[i64]) -> i64:
+    """The fewest bombs on one of the cards chosen so far, the first apart."""
+    least = ENOUGH
+    for i in range(1, len(t.chosen)):
+        least = min(least, row[t.chosen[i]])
+    return least
+
 
 def support(t: EmeraldTable, supply: Supply, out: vec[i64]) -> vec[i64]:
     """The next card that can support the attempt, as options, in the order of their numbers."""
     sum_ = bombs_chosen(t, supply.row)
-    least = ENOUGH
-    first: i64 = 0
-    for i in range(1, len(t.chosen)):
-        least = min(least, supply.row[t.chosen[i]])
-        first = t.chosen[i]
+    least = least_chosen(t, supply.row)
+    first = t.chosen[len(t.chosen) - 1] if len(t.chosen) > 1 and not t.any_order else i64(0)
     before = NO_CARD
     for i in range(len(supply.cards)):
         card = supply.cards[i]
-        value = supply.row[card]
-        if card >= first and card != before and supply.completes(i + 1, sum_ + value, min(least, value)):
+        if card != before and card >= first and supply.completes_with(i, sum_, least, t.any_order):
             out = append(out, t.code.bomb + card)
         before = card
     return out

@@ -116,15 +116,15 @@ def left(t: EmeraldTable, seat: i64, card: i64) -> i64:
 def discard_options(t: EmeraldTable, seat: i64, cards: vec[i64]) -> vec[i64]:
     """A further card to discard, or which of those chosen for it lies on top."""
     out = vec[i64]()
-    first = cards[len(cards) - 1] if len(cards) > 0 else i64(0)
+    first = cards[len(cards) - 1] if len(cards) > 0 and not t.any_order else i64(0)
     for card in range(first, t.code.cards):
         if left(t, seat, card) > 0:
             out = append(out, t.code.discard + card)
-    before = NO_CARD
-    for card in cards:
-        if card != before:
-            out = append(out, t.code.top + card)
-            before = card
+    for card in range(t.code.cards):
+        for chosen in cards:
+            if chosen == card:
+                out = append(out, t.code.top + card)
+                break
     return out
 
 

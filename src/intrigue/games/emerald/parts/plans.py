@@ -1,7 +1,8 @@
 """Actions with symbols, put together piece by piece: cards first, in the order of their numbers, then the rest.
 
 What the player has chosen so far is his plan. Nobody else sees it, so he may take it back until it is complete.
-A piece is offered only if the action can still be completed by the rules.
+A piece is offered only if the action can still be completed by the rules. Where a draft is judged (`any_order`) pieces
+of one sort come in any order.
 """
 
 from __future__ import annotations
@@ -34,9 +35,31 @@ class Plan(Generic[E]):
     def take(self, t: E, seat: i64, option: i64) -> None:
         raise NotImplementedError
 
+    def enough(self, t: E) -> i64:
+        """The answer that carries out what is chosen so far, where that is not `done`; -1 if there is none."""
+        return -1
+
     def spend(self, t: E) -> None:
         """The plan becomes an action."""
         spend_action(t)
+
+
+def in_any_order(t: E, plan: Plan[E], seat: i64) -> vec[i64]:
+    """What could be part of the plan besides what is chosen, whatever the order."""
+    before = t.any_order
+    t.any_order = True
+    out = plan.options(t, seat)
+    t.any_order = before
+    return out
+
+
+def cards_among(t: EmeraldTable, options: vec[i64], verb: i64) -> int:
+    """How many of these options choose a card with this verb."""
+    n = 0
+    for option in options:
+        if verb <= option < verb + t.code.cards:
+            n += 1
+    return n
 
 
 def begin(t: EmeraldTable, plan: i64, card: i64) -> None:
@@ -73,10 +96,37 @@ def symbols(t: EmeraldTable, row: vec[i64]) -> i64:
     return n
 
 
-def further(t: EmeraldTable, seat: i64, row: vec[i64], room: i64, verb: i64, out: vec[i64]) -> vec[i64]:
-    """Further cards with one kind of symbol, each of them with no more than there is room for."""
-    for card in range(last_chosen(t), t.code.cards):
-        if 0 < row[card] <= room and left(t, seat, card) > 0:
+# For how many things cards with more symbols than these may be played.
+EXACT: Final[i64] = 0
+"""No more symbols than there are things ..."""
+ALONE: Final[i64] = 1
+"""... but a single card with two symbols for the only thing there is ..."""
+LAST: Final[i64] = 2
+"""... or, as the last of several cards, one with two symbols for the only thing that is left."""
+
+
+def fits(t: EmeraldTable, row: vec[i64], card: i64, there: i64, short: i64) -> bool:
+    """May this card be played with those chosen so far, each of them needed for the things that are there?"""
+    n = row[card]
+    if n == 0:
+        return False
+    two = n == 2
+    one = n == 1
+    for chosen in t.chosen:
+        n += row[chosen]
+        two = two or row[chosen] == 2
+        one = one or row[chosen] == 1
+    if n <= there:
+        return True
+    if n != there + 1 or short == EXACT or (short == ALONE and len(t.chosen) > 0):
+        return False
+    return two and not one  # with all the others a card with one symbol would not be needed
+
+
+def further(t: EmeraldTable, seat: i64, row: vec[i64], there: i64, short: i64, verb: i64, out: vec[i64]) -> vec[i64]:
+    """Further cards with one kind of symbol that fit the things that are there."""
+    for card in range(0 if t.any_order else last_chosen(t), t.code.cards):
+        if row[card] > 0 and left(t, seat, card) > 0 and fits(t, row, card, there, short):
             out = append(out, verb + card)
     return out
 
@@ -86,11 +136,6 @@ def play_chosen(t: EmeraldTable, seat: i64, symbol: str) -> None:
     for card in t.chosen:
         play(t, seat, card, symbol)
         discard(t, seat, card)
-
-
-def fits(n: i64, there: i64) -> bool:
-    """No more symbols than cubes, but for a single card with two symbols and a single cube."""
-    return 0 < n <= there or (n == 2 and there == 1)
 
 
 # ---------------------------------------------------------------- cubes
@@ -106,6 +151,10 @@ class PlaceCubes(Plan[E]):
         """The symbol that places cubes."""
         raise NotImplementedError
 
+    def short(self, t: E) -> i64:
+        """For how many cubes cards with more symbols may be played: `EXACT`, `ALONE` or `LAST`."""
+        return ALONE
+
     def places(self, t: E, seat: i64) -> vec[i64]:
         """Where he may put them, as options."""
         raise NotImplementedError
@@ -118,11 +167,13 @@ class PlaceCubes(Plan[E]):
         return "place"
 
     def about(self, t: E) -> dict[str, Plain]:
-        return {"n": int(min(symbols(t, self.row(t)), t.stock[t.active]))}
+        stock = t.stock[t.active]
+        more = cards_among(t, in_any_order(t, self, t.active), t.code.place)
+        return {"n": int(min(symbols(t, self.row(t)), stock)), "of": int(stock), "more": more}
 
     def options(self, t: E, seat: i64) -> vec[i64]:
-        row = self.row(t)
-        return further(t, seat, row, t.stock[seat] - symbols(t, row), t.code.place, self.places(t, seat))
+        there = t.stock[seat]
+        return further(t, seat, self.row(t), there, self.short(t), t.code.place, self.places(t, seat))
 
     def take(self, t: E, seat: i64, option: i64) -> None:
         if t.code.place <= option < t.code.place + t.code.cards:
@@ -151,32 +202,37 @@ class RetrieveCubes(Plan[E]):
         """The symbol that retrieves cubes."""
         raise NotImplementedError
 
+    def short(self, t: E) -> i64:
+        """For how many cubes cards with more symbols may be played: `EXACT`, `ALONE` or `LAST`."""
+        return ALONE
+
     def there(self, t: E, seat: i64) -> i64:
         """His cubes in Limbo and on the board."""
         raise NotImplementedError
+
+    def wanted(self, t: E, seat: i64) -> i64:
+        """How many cubes the chosen cards retrieve."""
+        return min(symbols(t, self.row(t)), self.there(t, seat))
 
     def prompt(self, t: E) -> str:
         return "retrieve"
 
     def about(self, t: E) -> dict[str, Plain]:
-        wanted = min(symbols(t, self.row(t)), self.there(t, t.active))
-        return {"n": int(wanted - len(t.picked))}
+        more = cards_among(t, in_any_order(t, self, t.active), t.code.retrieve)
+        return {"n": len(t.picked), "of": int(self.wanted(t, t.active)), "more": more}
 
     def options(self, t: E, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        row = self.row(t)
-        sum_ = symbols(t, row)
-        there = self.there(t, seat)
         taken = len(t.picked)
         if taken == 0:
-            out = further(t, seat, row, there - sum_, t.code.retrieve, out)
-        wanted = min(sum_, there) - taken
-        start = t.picked[taken - 1] if taken > 0 else i64(0)
+            out = further(t, seat, self.row(t), self.there(t, seat), self.short(t), t.code.retrieve, out)
+        wanted = self.wanted(t, seat) - taken
+        start = t.picked[taken - 1] if taken > 0 and not t.any_order else i64(0)
         after: i64 = 0  # cubes at the places from here on
         for place in range(self.limbo, start - 1, -1):
             n = self.cubes_at(t, seat, place)
             after += n
-            if n > 0 and after >= wanted:
+            if n > 0 and (after >= wanted or t.any_order):
                 out = append(out, t.code.take + place)
         return out
 
@@ -193,7 +249,7 @@ class RetrieveCubes(Plan[E]):
             t.chosen = append(t.chosen, option - t.code.retrieve)
             return
         t.picked = append(t.picked, option - t.code.take)
-        if len(t.picked) < min(symbols(t, self.row(t)), self.there(t, seat)):
+        if len(t.picked) < self.wanted(t, seat):
             return
         places = t.picked
         play_chosen(t, seat, "retrieve")
@@ -218,10 +274,18 @@ class DiscardCards(Plan[E]):
         return "discard"
 
     def about(self, t: E) -> dict[str, Plain]:
-        return {"n": len(t.chosen)}
+        more = cards_among(t, in_any_order(t, self, t.active), t.code.discard)
+        return {"n": len(t.chosen), "more": more}
 
     def options(self, t: E, seat: i64) -> vec[i64]:
         return discard_options(t, seat, t.chosen)
+
+    def enough(self, t: E) -> i64:
+        """Cards of one kind: nobody needs to say which of them lies on top."""
+        for card in t.chosen:
+            if card != t.chosen[0]:
+                return -1
+        return t.code.top + t.chosen[0]
 
     def take(self, t: E, seat: i64, option: i64) -> None:
         if t.code.discard <= option < t.code.discard + t.code.cards:

@@ -39,8 +39,8 @@ def sides_looked_at(t: EmeraldTable, viewer: i64) -> tuple[tuple[int, str], ...]
 
 
 def plan_of(t: EmeraldTable, viewer: i64, plan_names: Sequence[str]) -> PlanView | None:
-    """The action that the viewer is putting together, if he is."""
-    if t.plan == 0 or t.active != viewer:
+    """What the viewer is putting together, if he is the one who is asked for it."""
+    if t.plan == 0 or t.agenda[-1].seat != viewer:
         return None
     return PlanView(
         kind=plan_names[t.plan],

@@ -25,6 +25,10 @@ class Text(Generic[E]):
         """The options for what is to be chosen next; none if all is chosen."""
         return vec[i64]()
 
+    def about(self, t: E, seat: i64) -> dict[str, Plain]:
+        """What the words of its question need to name: how much is chosen, and whatever else they tell."""
+        return {"n": len(t.picked) + len(t.chosen) - 1}
+
     def enough(self, t: E) -> bool:
         """Is everything chosen? Where only `done` says so, never."""
         return True
@@ -59,7 +63,7 @@ class UseText(Plan[E]):
         return f"use-{t.code.card_names[t.using].replace('_', '-')}"
 
     def about(self, t: E) -> dict[str, Plain]:
-        return {"n": len(t.picked) + len(t.chosen) - 1}
+        return self.text(t.using).about(t, t.active)
 
     def options(self, t: E, seat: i64) -> vec[i64]:
         return self.text(t.using).asks(t, seat)

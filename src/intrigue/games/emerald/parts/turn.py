@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.cards import SIDE_NAMES, Code
-from intrigue.games.emerald.parts.plans import NO_PLAN, Plan
+from intrigue.games.emerald.parts.plans import NO_PLAN, Plan, in_any_order
 from intrigue.games.emerald.parts.table import E, EmeraldTable
 from intrigue.kernel.event import Plain, seat_name, secret
 from intrigue.kernel.table import Chance, Step
@@ -121,7 +121,16 @@ class Acting(Step[E]):
         return "act" if t.plan == NO_PLAN else self.planned(t).prompt(t)
 
     def about(self, t: E) -> dict[str, Plain]:
-        return {"actions": int(t.actions)} if t.plan == NO_PLAN else self.planned(t).about(t)
+        if t.plan != NO_PLAN:
+            return self.planned(t).about(t)
+        return {"actions": int(t.actions), "more": len(self.menu(t)) - 1}
+
+    def forced(self, t: E) -> bool:
+        """While nobody sees the plan, if there is but one way to go on with it. The menu is a choice of one's own."""
+        return t.plan != NO_PLAN and len(in_any_order(t, self.planned(t), self.seat)) == 1
+
+    def enough(self, t: E) -> i64:
+        return -1 if t.plan == NO_PLAN else self.planned(t).enough(t)
 
     def options(self, t: E) -> vec[i64]:
         return self.menu(t) if t.plan == NO_PLAN else self.planned(t).options(t, self.seat)

@@ -25,7 +25,7 @@ class SecondEdition(Edition[Emerald, View]):
     """The game as everybody else knows it, with one table file."""
 
     id = "emerald2"
-    rules = 1
+    rules = 2
     verbs = VERBS
     colours = COLOURS
     choices = (

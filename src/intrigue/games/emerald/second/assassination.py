@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.bombs import ENOUGH, Supply, bombs_chosen, bombs_held, support
+from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, bombs_held, least_chosen, support
 from intrigue.games.emerald.parts.piles import discard, left, play
-from intrigue.games.emerald.parts.plans import NO_PLAN, Plan, begin, drop_plan
+from intrigue.games.emerald.parts.plans import NO_PLAN, Plan, begin, drop_plan, in_any_order
 from intrigue.games.emerald.second.attacks import ASSASSINATION, attack, kill_royalty
 from intrigue.games.emerald.second.cards import (
     AIM,
@@ -109,6 +109,7 @@ class KillPlan(Plan[Emerald]):
             "target": TARGET_NAMES[target],
             "need": int(need(t, city, target)),
             "have": int(need(t, city, target) - self.missing(t, t.active)),
+            "more": len(in_any_order(t, self, t.active)),
         }
 
     def missing(self, t: Emerald, seat: i64) -> i64:
@@ -134,13 +135,19 @@ class KillPlan(Plan[Emerald]):
             return targets_with(t, seat, t.chosen[0])
         out = vec[i64]()
         fenians = len(t.picked) > 1
-        if not fenians and len(t.chosen) == 1 and left(t, seat, FENIANS) > 0 and self.fenians_help(t, seat):
+        if fenians or left(t, seat, FENIANS) == 0:
+            return support(t, self.supply(t, seat, fenians), out)
+        if (len(t.chosen) == 1 or t.any_order) and self.fenians_help(t, seat):
             out = append(out, USE + FENIANS)
-        return support(t, self.supply(t, seat, fenians), out)
+        out = support(t, self.supply(t, seat, False), out)
+        if t.any_order:
+            out = with_others(out, support(t, self.supply(t, seat, True), vec[i64]()))
+        return out
 
     def fenians_help(self, t: Emerald, seat: i64) -> bool:
         """Can the text of Fenians be part of what is needed? Its own bombs do not count then (E2-202)."""
-        return self.supply(t, seat, True).completes(0, 0, ENOUGH)
+        row = t.numbers.bomb
+        return self.supply(t, seat, True).completes(0, bombs_chosen(t, row), least_chosen(t, row))
 
     def take(self, t: Emerald, seat: i64, option: i64) -> None:
         if AIM <= option < AIM + CITIES * TARGETS:
@@ -151,6 +158,18 @@ class KillPlan(Plan[Emerald]):
             t.chosen = append(t.chosen, option - BOMB)
         if self.missing(t, seat) <= 0:
             assassinate(t, seat, t.chosen, t.picked)
+
+
+def with_others(some: vec[i64], others: vec[i64]) -> vec[i64]:
+    """All options of both, each once."""
+    out = some
+    for option in others:
+        there = False
+        for each in some:
+            there = there or each == option
+        if not there:
+            out = append(out, option)
+    return out
 
 
 def assassinate(t: Emerald, seat: i64, cards: vec[i64], picked: vec[i64]) -> None:
@@ -188,6 +207,10 @@ class Again(Step[Emerald]):
 
     def about(self, t: Emerald) -> dict[str, Plain]:
         return {} if t.plan == NO_PLAN else KILLING.about(t)
+
+    def forced(self, t: Emerald) -> bool:
+        """While nobody sees the plan, if there is but one way to go on with it."""
+        return t.plan != NO_PLAN and len(in_any_order(t, KILLING, self.seat)) == 1
 
     def options(self, t: Emerald) -> vec[i64]:
         if t.plan != NO_PLAN:

@@ -30,6 +30,7 @@ from intrigue.games.emerald.second.fate import (
     WHY_NAMES,
     ActionOver,
     AddAgent,
+    AddAgents,
     Refill,
     Reveals,
     Sanity,
@@ -51,7 +52,7 @@ from intrigue.games.emerald.second.table import (
 from intrigue.games.emerald.second.text import EndText
 from intrigue.games.emerald.second.turn import PLAN_NAMES, Act, Deal, FirstPlayer, NextTurn
 from intrigue.games.emerald.second.view import CityView, GainView, OwnView, SeatView, View
-from intrigue.games.emerald.second.zombies import Hunt, Spread, ZombieCity
+from intrigue.games.emerald.second.zombies import Hunt, Prowl
 from intrigue.kernel.bag import fill
 from intrigue.kernel.rng import Rng
 
@@ -61,6 +62,7 @@ STEP_TYPES: Final = {
         Act,
         ActionOver,
         AddAgent,
+        AddAgents,
         Again,
         Attack,
         ClaimCity,
@@ -74,14 +76,13 @@ STEP_TYPES: Final = {
         Hunt,
         NextClaim,
         NextTurn,
+        Prowl,
         Refill,
         Reveals,
         Sanity,
         SanityRoll,
-        Spread,
         TurnedUp,
         Uncover,
-        ZombieCity,
     )
 }
 

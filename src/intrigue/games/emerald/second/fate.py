@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.plans import drop_plan
-from intrigue.games.emerald.parts.table import clockwise, is_restorationist, side_of
+from intrigue.games.emerald.parts.table import Forced, clockwise, is_restorationist, side_of
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -36,8 +36,11 @@ from intrigue.games.emerald.second.table import (
     share,
     total,
 )
-from intrigue.kernel.event import Opened, seat_name
+from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Chance, Step
+
+REFILL_PLAN: Final[i64] = 10
+"""The number of the plan of a revealed Loyalist; `turn.PLAN_NAMES` has them all."""
 
 # Why a game is over.
 POINTS: Final[i64] = 1
@@ -58,7 +61,7 @@ def finish(t: Emerald, why: i64, seat: i64) -> None:
         if t.revealed[each] == 0:
             t.revealed[each] = 1
             if t.heard:
-                t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)]))
+                t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)], True))
     if t.heard:
         tell_scores(t)
 
@@ -256,42 +259,68 @@ def reveal(t: Emerald, seat: i64) -> None:
     t.revealed[seat] = 1
     if t.heard:
         why = "agents" if on_board(t, seat) == 0 else "sanity"
-        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)]), why=why)
+        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
 
 
-class Refill(Step[Emerald]):
+class Refill(Forced[Emerald]):
     """A Loyalist who reveals puts agents on the board until he has three there (E2-164, E2-165)."""
 
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
+    def take(self, t: Emerald, option: i64) -> None:
+        if lacking(t, self.who) > 0:
+            t.agenda.append(ADD_AGENTS[self.who])
+
+
+def lacking(t: Emerald, seat: i64) -> i64:
+    """How many agents a revealed Loyalist adds (E2-165)."""
+    return min(t.numbers.agents_after_reveal - on_board(t, seat), t.agent_stock[seat])
+
+
+class AddAgents(Step[Emerald]):
+    """He names a city for each of them, all before anybody sees one; he must (E2-164, E2-311)."""
+
+    def prompt(self, t: Emerald) -> str:
+        return "refill"
+
+    def about(self, t: Emerald) -> dict[str, Plain]:
+        return {"n": len(t.picked), "of": int(lacking(t, self.seat))}
+
+    def options(self, t: Emerald) -> vec[i64]:
+        chosen = len(t.picked)
+        return cities_from(t.picked[chosen - 1] if chosen > 0 and not t.any_order else i64(0))
 
     def take(self, t: Emerald, option: i64) -> None:
-        if on_board(t, self.who) < t.numbers.agents_after_reveal and t.agent_stock[self.who] > 0:
+        t.plan = REFILL_PLAN
+        t.picked = append(t.picked, option - CITY)
+        if len(t.picked) < lacking(t, self.seat):
             t.agenda.append(self)
-            t.agenda.append(ADD_AGENT[self.who])
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
+            return
+        cities = t.picked
+        drop_plan(t)
+        for city in range(CITIES):
+            n: i64 = 0
+            for chosen in cities:
+                if chosen == city:
+                    n += 1
+            put_agents(t, self.seat, city, n)
 
 
 class AddAgent(Step[Emerald]):
-    """The player names a city for an agent; he must (E2-28, E2-311)."""
+    """The player names a city for an agent at the set-up; he must (E2-28, E2-300)."""
 
     def prompt(self, t: Emerald) -> str:
         return "add-agent"
 
     def options(self, t: Emerald) -> vec[i64]:
-        return every_city()
+        return cities_from(0)
 
     def take(self, t: Emerald, option: i64) -> None:
         put_agents(t, self.seat, option - CITY, 1)
 
 
-def every_city() -> vec[i64]:
-    """All nine cities, as options."""
+def cities_from(first: i64) -> vec[i64]:
+    """This city and those after it, as options."""
     out = vec[i64](capacity=CITIES)
-    for city in range(CITIES):
+    for city in range(first, CITIES):
         out = append(out, CITY + city)
     return out
 
@@ -310,3 +339,4 @@ def put_agents(t: Emerald, seat: i64, city: i64, n: i64) -> None:
 REVEALS: Final = Reveals()
 REFILL: Final = [Refill(seat) for seat in range(len(SEAT_NAMES))]
 ADD_AGENT: Final = [AddAgent(seat) for seat in range(len(SEAT_NAMES))]
+ADD_AGENTS: Final = [AddAgents(seat) for seat in range(len(SEAT_NAMES))]

@@ -19,6 +19,7 @@ from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     CARDS,
     CITIES,
+    CITY,
     DIOGENES_CLUB,
     DISCARD,
     DOCTOR_WATSON,
@@ -52,6 +53,7 @@ from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
 from intrigue.games.emerald.second.plans import ClaimCity
 from intrigue.games.emerald.second.scoring import corrected, final_score, winners
 from intrigue.games.emerald.second.table import IN_SLOT, Emerald, on_board, pieces_in, total
+from intrigue.games.emerald.second.zombies import Hunt
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
 from intrigue.kernel.table import CHANCE
@@ -492,7 +494,7 @@ def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide:
             option = step.at_random(t, rng)
         elif isinstance(step, Attack):
             option = LET
-        elif step.seat == seat and (t.plan != NO_PLAN or isinstance(step, ClaimCity)):
+        elif step.seat == seat and (t.plan != NO_PLAN or isinstance(step, (ClaimCity, Hunt))):
             return best_piece(judge, t, seat, sharp, depth, wide, rng)
         else:
             break
@@ -507,9 +509,16 @@ def best_piece(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wi
     for option in options:
         if option == DONE or TOP <= option < TOP + CARDS or TAKE <= option <= TAKE + CITIES or depth >= DEEP:
             return after(judge, t, seat, option, sharp, depth + 1, wide, rng)
+    # Wherever zombies come is all the same to this judgement.
+    rising = t.using == ZOMBIES or isinstance(t.agenda[-1], Hunt)
+    placed = False
     best: list[float] = []
     n = len(options)
     for option in options:
+        if rising and CITY <= option < CITY + CITIES:
+            if placed:
+                continue
+            placed = True
         if depth > 0 and n > wide and len(best) > 0 and rng.below(n) >= wide:
             continue
         found = after(judge, t, seat, option, sharp, depth + 1, wide, rng)

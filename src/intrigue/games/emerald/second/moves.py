@@ -6,7 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.piles import left
-from intrigue.games.emerald.parts.plans import Plan, last_chosen, play_chosen, symbols
+from intrigue.games.emerald.parts.plans import (
+    Plan,
+    cards_among,
+    in_any_order,
+    last_chosen,
+    play_chosen,
+    symbols,
+)
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
     CARDS,
@@ -36,7 +43,10 @@ class MovePlan(Plan[Emerald]):
         return "move"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": int(symbols(t, t.numbers.move) - len(t.picked))}
+        most = min(symbols(t, t.numbers.move), agents_in_cities(t, t.active))
+        more = cards_among(t, in_any_order(t, self, t.active), MOVE)
+        must = max(0, int(self.fewest(t, NO_CARD)) - len(t.picked))
+        return {"n": len(t.picked), "of": int(most), "must": must, "more": more}
 
     def fewest(self, t: Emerald, extra: i64) -> i64:
         """So many agents must at least be moved that the smallest card is needed; `extra` is a card to be added."""
@@ -56,18 +66,18 @@ class MovePlan(Plan[Emerald]):
         moved = len(t.picked)
         if moved == 0:
             agents = agents_in_cities(t, seat)
-            for card in range(last_chosen(t), CARDS):
+            for card in range(0 if t.any_order else last_chosen(t), CARDS):
                 if row[card] > 0 and left(t, seat, card) > 0 and self.fewest(t, card) <= agents:
                     out = append(out, MOVE + card)
         fewest = self.fewest(t, NO_CARD)
         if moved >= fewest:
             out = append(out, DONE)
-        start = t.picked[moved - 1] if moved > 0 else i64(0)
+        start = t.picked[moved - 1] if moved > 0 and not t.any_order else i64(0)
         after: i64 = 0  # agents that could still move from here on
         for city in range(CITIES - 1, start // CITIES - 1, -1):
             n = self.unmoved(t, seat, city)
             after += n
-            if n > 0 and moved + after >= fewest:
+            if n > 0 and (moved + after >= fewest or t.any_order):
                 for there in range(CITIES):
                     if there != city and city * CITIES + there >= start:
                         out = append(out, GO + city * CITIES + there)
@@ -116,7 +126,8 @@ class MarkerPlan(Plan[Emerald]):
         return "advance"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"loyalist": self.steps(t, LOYALIST), "restorationist": self.steps(t, RESTORATIONIST)}
+        more = len(in_any_order(t, self, t.active)) - 1
+        return {"loyalist": self.steps(t, LOYALIST), "restorationist": self.steps(t, RESTORATIONIST), "more": more}
 
     def steps(self, t: Emerald, track: i64) -> int:
         """How far the chosen cards move a marker."""
@@ -128,8 +139,8 @@ class MarkerPlan(Plan[Emerald]):
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]([DONE])
-        last = last_chosen(t) * TRACKS + t.picked[len(t.picked) - 1]
-        for card in range(last_chosen(t), CARDS):
+        last = i64(0) if t.any_order else last_chosen(t) * TRACKS + t.picked[len(t.picked) - 1]
+        for card in range(last // TRACKS, CARDS):
             if left(t, seat, card) > 0:
                 for track in range(TRACKS):
                     if marker_symbols(t, card, track) > 0 and card * TRACKS + track >= last:

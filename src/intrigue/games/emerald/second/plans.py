@@ -12,13 +12,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.plans import (
+    ALONE,
+    EXACT,
+    LAST,
     DiscardCards,
     PlaceCubes,
     Plan,
     RetrieveCubes,
+    cards_among,
     drop_plan,
     fits,
     further,
+    in_any_order,
     play_chosen,
     put_cubes,
     symbols,
@@ -33,7 +38,7 @@ from intrigue.games.emerald.second.cards import (
     PLACE_NAMES,
 )
 from intrigue.games.emerald.second.claims import can_claim, claim, claimable
-from intrigue.games.emerald.second.fate import ACTION_OVER, every_city
+from intrigue.games.emerald.second.fate import ACTION_OVER, cities_from
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities
 from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
@@ -51,8 +56,8 @@ def spend_action(t: Emerald) -> None:
 
 
 def can_place(t: Emerald, seat: i64, card: i64) -> bool:
-    """No more symbols than cubes, but for a single card with two symbols and a single cube (E2-60, E2-61)."""
-    return fits(t.numbers.place[card], t.stock[seat])
+    """A cube for every symbol, but for a last card with two symbols and the only cube left (E2-60, E2-61)."""
+    return fits(t, t.numbers.place, card, t.stock[seat], LAST)
 
 
 class PlacePlan(PlaceCubes[Emerald]):
@@ -64,8 +69,11 @@ class PlacePlan(PlaceCubes[Emerald]):
     def row(self, t: Emerald) -> vec[i64]:
         return t.numbers.place
 
+    def short(self, t: Emerald) -> i64:
+        return LAST
+
     def places(self, t: Emerald, seat: i64) -> vec[i64]:
-        return every_city()
+        return cities_from(0)
 
     def put(self, t: Emerald, seat: i64, option: i64, n: i64) -> None:
         city = option - CITY
@@ -82,7 +90,7 @@ class PlacePlan(PlaceCubes[Emerald]):
 
 def can_begin_claim(t: Emerald, seat: i64, card: i64) -> bool:
     """Claiming is the first action only (E2-63), and every symbol must be used (E2-71)."""
-    return t.actions == t.numbers.actions and 0 < t.numbers.claim[card] <= claimable(t, seat)
+    return t.actions == t.numbers.actions and fits(t, t.numbers.claim, card, claimable(t, seat), EXACT)
 
 
 class ClaimPlan(Plan[Emerald]):
@@ -92,12 +100,12 @@ class ClaimPlan(Plan[Emerald]):
         return "claim"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": int(symbols(t, t.numbers.claim))}
+        more = cards_among(t, in_any_order(t, self, t.active), CLAIM)
+        return {"n": int(symbols(t, t.numbers.claim)), "of": int(claimable(t, t.active)), "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = claim_cities(t, seat)
-        row = t.numbers.claim
-        return further(t, seat, row, len(out) - symbols(t, row), CLAIM, out)
+        return further(t, seat, t.numbers.claim, len(out), EXACT, CLAIM, out)
 
     def take(self, t: Emerald, seat: i64, option: i64) -> None:
         if CLAIM <= option < CLAIM + CARDS:
@@ -142,6 +150,10 @@ class ClaimCity(Step[Emerald]):
         super().__init__(seat)
         self.n: Final = n
 
+    def forced(self, t: Emerald) -> bool:
+        """Everybody sees in how many cities he can claim."""
+        return True
+
     def prompt(self, t: Emerald) -> str:
         return "claim-next"
 
@@ -169,9 +181,7 @@ def retrievable(t: Emerald, seat: i64) -> i64:
 
 def can_retrieve(t: Emerald, seat: i64, card: i64) -> bool:
     """As many cubes as symbols, but for a single card with two symbols and the only cube (E2-85, E2-86)."""
-    n = t.numbers.retrieve[card]
-    there = retrievable(t, seat)
-    return 0 < n <= there or (n == 2 and there == 1 and t.retrieve_short)
+    return fits(t, t.numbers.retrieve, card, retrievable(t, seat), ALONE if t.retrieve_short else EXACT)
 
 
 class RetrievePlan(RetrieveCubes[Emerald]):
@@ -182,6 +192,9 @@ class RetrievePlan(RetrieveCubes[Emerald]):
 
     def row(self, t: Emerald) -> vec[i64]:
         return t.numbers.retrieve
+
+    def short(self, t: Emerald) -> i64:
+        return ALONE if t.retrieve_short else EXACT
 
     def there(self, t: Emerald, seat: i64) -> i64:
         return retrievable(t, seat)

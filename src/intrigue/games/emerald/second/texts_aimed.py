@@ -39,7 +39,7 @@ from intrigue.games.emerald.second.fate import (
     Sanity,
     add_points,
     check_points,
-    every_city,
+    cities_from,
     put_agents,
 )
 from intrigue.games.emerald.second.table import (
@@ -49,10 +49,11 @@ from intrigue.games.emerald.second.table import (
     NOBODY_KILLED,
     Emerald,
     agents_in_cities,
+    cubes_in_cities,
     leads,
 )
 from intrigue.games.emerald.second.text import keep_in_play
-from intrigue.kernel.event import seat_name
+from intrigue.kernel.event import Plain, seat_name
 
 # ---------------------------------------------------------------- texts that ask for a city
 
@@ -129,7 +130,7 @@ class Pinkerton(OneChoice[Emerald]):
     """An agent from stock into any city (E2-233)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
-        return every_city() if t.agent_stock[seat] > 0 else vec[i64]()
+        return cities_from(0) if t.agent_stock[seat] > 0 else vec[i64]()
 
     def apply(self, t: Emerald, seat: i64) -> None:
         end_text(t, seat)
@@ -227,6 +228,12 @@ class Okhrana(Text[Emerald]):
     def possible(self, t: Emerald, seat: i64) -> bool:
         return len(cubes_of_anybody(t)) > 0
 
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        cubes = 0
+        for other in range(t.seats):
+            cubes += int(cubes_in_cities(t, other))
+        return {"n": len(t.picked), "of": min(2, cubes)}
+
     def enough(self, t: Emerald) -> bool:
         return len(t.picked) == 2
 
@@ -235,7 +242,7 @@ class Okhrana(Text[Emerald]):
             return cubes_of_anybody(t)
         out = vec[i64]([DONE])
         for option in cubes_of_anybody(t):
-            if option >= t.picked[0]:
+            if option >= t.picked[0] or t.any_order:
                 out = append(out, option)
         return out
 
@@ -304,7 +311,7 @@ class Vampires(OneChoice[Emerald]):
 def own_agents(t: Emerald, seat: i64) -> vec[i64]:
     """Cities with an agent of his that is not picked yet, in order, as options."""
     out = vec[i64]()
-    first = t.picked[len(t.picked) - 1] - TAKE if len(t.picked) > 0 else i64(0)
+    first = t.picked[len(t.picked) - 1] - TAKE if len(t.picked) > 0 and not t.any_order else i64(0)
     for city in range(first, CITIES):
         n = t.agents[city * PLAYERS + seat]
         for picked in t.picked:
@@ -320,6 +327,9 @@ class MiGo(Text[Emerald]):
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return agents_in_cities(t, seat) > 0
+
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        return {"n": len(t.picked), "of": int(min(2, agents_in_cities(t, seat)))}
 
     def enough(self, t: Emerald) -> bool:
         return len(t.picked) == 2
@@ -344,6 +354,9 @@ class YogSothoth(Text[Emerald]):
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return agents_in_cities(t, seat) > 0
+
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        return {"n": len(t.picked), "of": int(agents_in_cities(t, seat))}
 
     def enough(self, t: Emerald) -> bool:
         return False

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.parts.piles import can_draw, leave_deck, leave_discards
-from intrigue.games.emerald.parts.table import is_restorationist
+from intrigue.games.emerald.parts.table import in_hand, is_restorationist
 from intrigue.games.emerald.parts.texts import Text, can_swap, put_down_chosen, swap_options
 from intrigue.games.emerald.second.attacks import end_text
 from intrigue.games.emerald.second.cards import (
@@ -25,7 +25,7 @@ from intrigue.games.emerald.second.fate import CHANGE, add_points, after_markers
 from intrigue.games.emerald.second.piles import DRAW_ONE
 from intrigue.games.emerald.second.table import FOR_RESTORATIONISTS, NOBODY_KILLED, Emerald, Gain, on_board
 from intrigue.games.emerald.second.text import END_TEXT, from_limbo, keep_in_play
-from intrigue.kernel.event import Opened, seat_name
+from intrigue.kernel.event import Opened, Plain, seat_name
 
 
 class BlackHand(Text[Emerald]):
@@ -168,6 +168,9 @@ class Swap(Text[Emerald]):
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return can_swap(t, seat)
+
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        return {"n": len(t.chosen) - 1, "more": int(in_hand(t, seat)) - len(t.chosen)}
 
     def enough(self, t: Emerald) -> bool:
         return False

@@ -57,7 +57,19 @@ MOVE_PLAN: Final[i64] = 4
 MARKER_PLAN: Final[i64] = 5
 DISCARD_PLAN: Final[i64] = 7
 TEXT_PLAN: Final[i64] = 8
-PLAN_NAMES: Final = ("", "place", "claim", "retrieve", "move", "advance", "assassinate", "discard", "use")
+PLAN_NAMES: Final = (
+    "",
+    "place",
+    "claim",
+    "retrieve",
+    "move",
+    "advance",
+    "assassinate",
+    "discard",
+    "use",
+    "zombies",
+    "refill",
+)
 PLANS: Final[list[Plan[Emerald]]] = [
     Plan(),
     PlacePlan(),

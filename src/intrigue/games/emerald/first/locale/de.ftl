@@ -705,16 +705,21 @@ ask-escape = { $how ->
        *[other] von { NAME($seat) },
     } bedroht { agent-yours }.
 } Nutzt du den Meister der Verkleidung?
-ask-flee = In welche Stadt schickst du { agent-yours }?
-ask-doomed-city = Welche Stadt zerstört Cthulhu?
-ask-keep-double = { $n ->
-    [one] Du behältst noch { $n } Marker: Welchen?
-   *[other] Du behältst { $n } der gezogenen Marker: Welche?
+ask-flee = { $of ->
+    [1] Wähle eine Stadt für { agent-yours }.
+   *[other] Deine Agenten müssen { NAME($city) } verlassen: Wähle für jeden eine Stadt, { $n } von { $of }.
 }
-ask-zombie-hunt = Wen töten deine Zombies? In jeder Stadt einen Agenten, oder keinen mehr.
-ask-zombie-city = { $n ->
-    [one] Noch { $n } Zombie darf kommen: In welche Stadt?
-   *[other] Noch bis zu { $n } Zombies dürfen kommen: In welche Stadt geht der nächste?
+ask-doomed-city = Welche Stadt zerstört Cthulhu?
+ask-keep-double = Wähle die Marker, die du behältst: { $n } von { $of }.
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Wähle Städte für neue Zombies: bis zu { $of }.
+       *[other] { $of ->
+            [0] Wähle einen Agenten, den deine Zombies angreifen, oder beende die Jagd.
+           *[other] Wähle einen Agenten, den deine Zombies angreifen, oder Städte für neue: bis zu { $of }.
+        }
+    }
+   *[other] Neue Zombies: { $n } von { $of }. Wähle noch eine Stadt, oder setze sie.
 }
 
 ask-use-bismarck = Welche deiner Städte sperrt Bismarck?
@@ -741,6 +746,7 @@ ask-use-terrors-of-the-night = Wer muss einen Sanity-Marker ziehen?
 ask-use-third-section = Welche Karte entfernt die Dritte Abteilung aus dem Spiel?
 ask-use-vampire = Welcher Agent wird zum Vampir?
 ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -1066,6 +1072,10 @@ tell-zombie-placed = { $seat ->
     [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
    *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
 }
+tell-zombies-rest = { $seat ->
+    [you] Du lässt die Zombies ruhen.
+   *[other] { NAME($seat) } lässt die Zombies ruhen.
+}
 tell-zombie-killed = { $seat ->
     [you] Du erledigst in { NAME($city) } einen Zombie.
    *[other] { NAME($seat) } erledigt in { NAME($city) } einen Zombie.
@@ -1142,6 +1152,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] Du spielst die passende Karte, { NAME($card) }, und der Meister der Verkleidung rettet { agent-yours }!
    *[other] { NAME($seat) } spielt die passende Karte, { NAME($card) }, und der Meister der Verkleidung rettet { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] Du überlässt { agent-yours } Cthulhu.
+   *[other] { NAME($seat) } überlässt { agent-theirs } Cthulhu.
 }
 tell-agent-killed = { $seat ->
     [you] Du tötest
@@ -1918,6 +1932,9 @@ board-act-move = Bewegen
 board-act-advance = Marker rücken
 board-act-attempt = Anschlag
 board-act-use = Kartentext
+board-act-zombies = Zombies
+board-act-flee = Verlassen
+board-act-doubles = Marker
 board-act-discard = Ablegen
 board-act-show = Doppelagent
 board-act-reveal = Enthüllen
@@ -1986,6 +2003,18 @@ board-plan-via = über { $city ->
 board-plan-going = Einen Moment …
 board-plan-short = { $n } Gold zu wenig
 board-plan-over = { $n } Gold zu viel
+# what the target of an attempt is worth
+board-plan-stake = { $n ->
+    [one] ein Punkt zu gewinnen
+   *[other] { $n } Punkte zu gewinnen
+}
+board-plan-influence = { NAME($place) }: Einfluss { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] du führst
+    [nobody] niemand führt
+   *[other] { NAME($seat) } führt
+}
+board-plan-points = Punkte { $n } → { $then }
 
 ## Why not
 

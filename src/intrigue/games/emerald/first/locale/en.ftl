@@ -408,16 +408,21 @@ ask-escape = { $how ->
        *[other] { NAME($seat) }.
     }
 } Do you use the Master of Disguise?
-ask-flee = Which city do you send { agent-yours } to?
-ask-doomed-city = Which city does Cthulhu destroy?
-ask-keep-double = { $n ->
-    [one] Which counter do you keep as well? { $n } more.
-   *[other] Which counters do you keep? { $n } of those you have drawn.
+ask-flee = { $of ->
+    [1] Choose a city for { agent-yours }.
+   *[other] Your agents must leave { NAME($city) }: choose a city for each of them, { $n } of { $of }.
 }
-ask-zombie-hunt = Whom do your zombies kill? One agent in each city, or no more.
-ask-zombie-city = { $n ->
-    [one] { $n } more zombie may come: to which city?
-   *[other] Up to { $n } more zombies may come: to which city goes the next?
+ask-doomed-city = Which city does Cthulhu destroy?
+ask-keep-double = Choose the counters you keep: { $n } of { $of }.
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Choose cities for new zombies: up to { $of }.
+       *[other] { $of ->
+            [0] Choose an agent for your zombies to attack, or end the hunt.
+           *[other] Choose an agent for your zombies to attack, or cities for new ones: up to { $of }.
+        }
+    }
+   *[other] New zombies: { $n } of { $of }. Choose another city, or put them down.
 }
 
 ask-use-bismarck = Which of your cities does Bismarck lock?
@@ -444,6 +449,7 @@ ask-use-terrors-of-the-night = Who must draw a sanity counter?
 ask-use-third-section = Which card does the Third Section remove from the game?
 ask-use-vampire = Which agent becomes a vampire?
 ask-use-vladimir-burtsev = Whose identity card do you look at?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -781,6 +787,10 @@ tell-zombie-placed = { $seat ->
     [you] You let a zombie rise in { NAME($city) }.
    *[other] { NAME($seat) } lets a zombie rise in { NAME($city) }.
 }
+tell-zombies-rest = { $seat ->
+    [you] You let the zombies rest.
+   *[other] { NAME($seat) } lets the zombies rest.
+}
 tell-zombie-killed = { $seat ->
     [you] You kill a zombie in { NAME($city) }.
    *[other] { NAME($seat) } kills a zombie in { NAME($city) }.
@@ -857,6 +867,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] You play the right card, { NAME($card) }, and the Master of Disguise saves { agent-yours }!
    *[other] { NAME($seat) } plays the right card, { NAME($card) }, and the Master of Disguise saves { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] You leave { agent-yours } to Cthulhu.
+   *[other] { NAME($seat) } leaves { agent-theirs } to Cthulhu.
 }
 tell-agent-killed = { $seat ->
     [you] You kill
@@ -1645,6 +1659,9 @@ board-act-move = Move agents
 board-act-advance = Move markers
 board-act-attempt = Attempt
 board-act-use = Card text
+board-act-zombies = Zombies
+board-act-flee = Leaving
+board-act-doubles = Counters
 board-act-discard = Discard
 board-act-show = Double agent
 board-act-reveal = Reveal
@@ -1713,6 +1730,18 @@ board-plan-via = by { $city ->
 board-plan-going = One moment …
 board-plan-short = { $n } gold short
 board-plan-over = { $n } gold too many
+# what the target of an attempt is worth
+board-plan-stake = { $n ->
+    [one] one point at stake
+   *[other] { $n } points at stake
+}
+board-plan-influence = { NAME($place) }: influence { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] you lead
+    [nobody] nobody leads
+   *[other] { NAME($seat) } leads
+}
+board-plan-points = points { $n } → { $then }
 
 ## Why not
 

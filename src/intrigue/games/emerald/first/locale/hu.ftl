@@ -662,16 +662,21 @@ ask-escape = { $how ->
        *[other] { NAME($seat) } megidézte Cthulhut
     } abba a városba, ahol { agent-yours } áll.
 } Megmented az Álcázás Mesterével?
-ask-flee = Melyik városba megy { agent-yours }?
-ask-doomed-city = Melyik várost pusztítja el Cthulhu?
-ask-keep-double = { $n ->
-    [one] Még { $n } kettős ügynököt tarthatsz meg: melyiket?
-   *[other] { $n } kettős ügynököt tarthatsz meg a húzottak közül: melyik az első?
+ask-flee = { $of ->
+    [1] Válaszd ki, melyik városba megy { agent-yours }.
+   *[other] Az ügynökeidnek el kell hagyniuk { NAME($city, case: "acc") }: válassz mindegyiknek egy várost ({ $n } / { $of }).
 }
-ask-zombie-hunt = Melyik ügynökre támadnak a zombijaid?
-ask-zombie-city = { $n ->
-    [one] Még { $n } zombi érkezhet: melyik városba?
-   *[other] Még { $n } zombi érkezhet: melyik városba megy a következő?
+ask-doomed-city = Melyik várost pusztítja el Cthulhu?
+ask-keep-double = Válaszd ki a jelzőket, amelyeket megtartasz: { $n } / { $of }.
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Válaszd ki, mely városokba érkezzenek új zombik (legfeljebb { $of }).
+       *[other] { $of ->
+            [0] Válaszd ki, melyik ügynököt támadják meg a zombijaid, vagy fejezd be a vadászatot.
+           *[other] Válaszd ki, melyik ügynököt támadják meg a zombijaid, vagy mely városokba érkezzenek újak (legfeljebb { $of }).
+        }
+    }
+   *[other] Új zombik: { $n } / { $of }. Válassz még egy várost, vagy tedd le őket.
 }
 
 ask-use-bismarck = Melyik városodat zárja le Bismarck?
@@ -698,6 +703,7 @@ ask-use-terrors-of-the-night = Ki húzzon elmeállapot-jelzőt?
 ask-use-third-section = Melyik lapot távolítja el a játékból a Harmadik Szekció?
 ask-use-vampire = Melyik ügynök váljon vámpírrá?
 ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -1006,6 +1012,10 @@ tell-zombie-placed = { $seat ->
     [you] Zombit keltesz életre { NAME($city, case: "in") }.
    *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
 }
+tell-zombies-rest = { $seat ->
+    [you] Pihenni hagyod a zombikat.
+   *[other] { NAME($seat) } pihenni hagyja a zombikat.
+}
 tell-zombie-killed = { $seat ->
     [you] Elpusztítasz egy zombit { NAME($city, case: "in") }.
    *[other] { NAME($seat) } elpusztít egy zombit { NAME($city, case: "in") }.
@@ -1074,6 +1084,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] Kijátszod { NAME($card, case: "acc") }, és az Álcázás Mestere megmenti { agent-yours.acc }!
    *[other] { NAME($seat) } kijátssza { NAME($card, case: "acc") }, és az Álcázás Mestere megmenti { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] Cthulhunak hagyod { agent-yours.acc }.
+   *[other] { NAME($seat) } Cthulhunak hagyja { agent-theirs }.
 }
 tell-agent-killed = { NAME($city, case: "in") } { $seat ->
     [you] megölöd
@@ -1753,6 +1767,9 @@ board-act-move = Mozgatás
 board-act-advance = Sávjelölők
 board-act-attempt = Merénylet
 board-act-use = Lap szövege
+board-act-zombies = Zombik
+board-act-flee = Távozás
+board-act-doubles = Jelzők
 board-act-discard = Eldobás
 board-act-show = Kettős ügynök
 board-act-reveal = Felfedés
@@ -1801,6 +1818,15 @@ board-plan-via = { $city ->
 board-plan-going = Egy pillanat…
 board-plan-short = { $n } arany hiányzik
 board-plan-over = { $n } arannyal több a kelleténél
+# what the target of an attempt is worth
+board-plan-stake = { $n } pont a tét
+board-plan-influence = { NAME($place) }: befolyás { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] te vezetsz
+    [nobody] senki sem vezet
+   *[other] { NAME($seat) } vezet
+}
+board-plan-points = pont: { $n } → { $then }
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.

@@ -539,16 +539,21 @@ ask-escape = { $how ->
        *[other] { NAME($seat) } ha evocato Cthulhu
     } nella città in cui si trova { agent-yours }.
 } Usi il Maestro dei Travestimenti?
-ask-flee = In quale città va { agent-yours }?
-ask-doomed-city = Quale città viene distrutta da Cthulhu?
-ask-keep-double = { $n ->
-    [one] Puoi conservare ancora { $n } segnalino: quale?
-   *[other] Puoi conservare { $n } dei segnalini pescati: quale per primo?
+ask-flee = { $of ->
+    [1] Scegli una città per { agent-yours }.
+   *[other] I tuoi Agenti devono andarsene { NAME($city, case: "from") }: scegli una città per ciascuno, { $n } su { $of }.
 }
-ask-zombie-hunt = Chi viene ucciso dai tuoi Zombi? Un Agente in ogni città, o basta così.
-ask-zombie-city = { $n ->
-    [one] Può arrivare ancora { $n } Zombi: in quale città?
-   *[other] Possono arrivare ancora { $n } Zombi: in quale città va il prossimo?
+ask-doomed-city = Quale città viene distrutta da Cthulhu?
+ask-keep-double = Scegli i segnalini che conservi: { $n } su { $of }.
+ask-zombies = { $n ->
+    [0] { $prey ->
+        [0] Scegli le città per i nuovi Zombi: fino a { $of }.
+       *[other] { $of ->
+            [0] Scegli un Agente da far attaccare ai tuoi Zombi, o chiudi la caccia.
+           *[other] Scegli un Agente da far attaccare ai tuoi Zombi, o le città per quelli nuovi: fino a { $of }.
+        }
+    }
+   *[other] Nuovi Zombi: { $n } su { $of }. Scegli un’altra città, o piazzali.
 }
 
 ask-use-bismarck = Quale delle tue città viene isolata da Bismarck?
@@ -575,6 +580,7 @@ ask-use-terrors-of-the-night = Chi deve pescare un segnalino Sanità Mentale?
 ask-use-third-section = Quale carta viene rimossa dal gioco dalla Tretiye Otdeleniye?
 ask-use-vampire = Quale Agente diventa un vampiro?
 ask-use-vladimir-burtsev = Di chi guardi l’identità?
+ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -890,6 +896,10 @@ tell-zombie-placed = { $seat ->
     [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
    *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
 }
+tell-zombies-rest = { $seat ->
+    [you] Lasci riposare gli Zombi.
+   *[other] { NAME($seat) } lascia riposare gli Zombi.
+}
 tell-zombie-killed = { $seat ->
     [you] Uccidi uno Zombi { NAME($city, case: "in") }.
    *[other] { NAME($seat) } uccide uno Zombi { NAME($city, case: "in") }.
@@ -957,6 +967,10 @@ tell-attacks = { $seat ->
 tell-escaped = { $seat ->
     [you] Giochi { NAME($card, case: "the") }, e il Maestro dei Travestimenti salva { agent-yours }!
    *[other] { NAME($seat) } gioca { NAME($card, case: "the") }, e il Maestro dei Travestimenti salva { agent-theirs }!
+}
+tell-left-to-cthulhu = { $seat ->
+    [you] Abbandoni { agent-yours } a Cthulhu.
+   *[other] { NAME($seat) } abbandona { agent-theirs } a Cthulhu.
 }
 tell-agent-killed = { $seat ->
     [you] Uccidi
@@ -1728,6 +1742,9 @@ board-act-move = Muovi Agenti
 board-act-advance = Indicatori
 board-act-attempt = Assassinio
 board-act-use = Testo carta
+board-act-zombies = Zombi
+board-act-flee = Partenza
+board-act-doubles = Segnalini
 board-act-discard = Scarta
 board-act-show = Doppiogiochista
 board-act-reveal = Rivelati
@@ -1797,6 +1814,18 @@ board-plan-short = { $n ->
    *[other] mancano { $n } Oro
 }
 board-plan-over = { $n } Oro di troppo
+# what the target of an attempt is worth
+board-plan-stake = { $n ->
+    [one] { $n } punto in palio
+   *[other] { $n } punti in palio
+}
+board-plan-influence = { NAME($place) }: influenza { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] sei in vantaggio
+    [nobody] nessuno è in vantaggio
+   *[other] { NAME($seat) } è in vantaggio
+}
+board-plan-points = punti { $n } → { $then }
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.

@@ -363,43 +363,89 @@ ask-draw = Welche Karte wird gezogen?
 ask-turn-up = Welche Karte wird aufgedeckt?
 ask-sanity = Was zeigt der Sanity-Würfel?
 
-ask-add-agent = In welche Stadt setzt du einen Agenten?
-ask-act = Du bist am Zug: { $actions ->
-    [0] Du hast keine Aktion mehr, aber Free Actions sind noch erlaubt.
-    [one] Du hast noch { $actions } Aktion. Was tust du?
-   *[other] Du hast noch { $actions } Aktionen. Was tust du?
+ask-add-agent = Wähle eine Stadt für einen deiner Agenten.
+ask-refill = { $of ->
+    [one] Deine Identität ist bekannt: Wähle eine Stadt für einen neuen Agenten.
+   *[other] Deine Identität ist bekannt: Wähle die Städte deiner neuen Agenten, { $n } von { $of }.
 }
-ask-place = { $n ->
-    [one] { $n } Würfel liegt bereit: Welche Stadt bekommt ihn?
-   *[other] { $n } Würfel liegen bereit: Welche Stadt bekommt sie alle?
-} Vorher können weitere Karten mit diesem Symbol dazukommen.
-ask-claim = { $n ->
-    [one] Du kannst { $n } Karte beanspruchen: In welcher Stadt?
-   *[other] Du kannst { $n } Karten beanspruchen: In welcher Stadt fängst du an?
-} Vorher können weitere Karten mit diesem Symbol dazukommen.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Es bleibt nichts zu tun: Beende deinen Zug.
+       *[other] Beide Aktionen sind ausgeführt: Nutze eine Free Action, oder beende deinen Zug.
+    }
+    [one] Du bist am Zug: { $more ->
+        [0] Eine Aktion ist übrig, aber nichts damit zu tun. Passe.
+       *[other] Eine Aktion ist übrig. Wähle eine Karte oder eine Aktion.
+    }
+   *[other] Du bist am Zug: { $more ->
+        [0] { $actions } Aktionen sind übrig, aber nichts damit zu tun. Passe.
+       *[other] { $actions } Aktionen sind übrig. Wähle eine Karte oder eine Aktion.
+    }
+}
+ask-place = { $more ->
+    [0] { $n ->
+        [one] { $n } Würfel zu platzieren: Wähle seine Stadt.
+       *[other] { $n } Würfel zu platzieren: Wähle eine Stadt für alle.
+    }
+   *[other] { $n } von { $of } Würfeln zu platzieren: Nimm Karten dazu, oder wähle eine Stadt für alle.
+}
+ask-claim = { $more ->
+    [0] { $n ->
+        [one] { $n } Karte zu beanspruchen: Wähle die Stadt.
+       *[other] { $n } Karten zu beanspruchen: Wähle die erste Stadt.
+    }
+   *[other] { $n } von { $of } möglichen Karten zu beanspruchen: Nimm Karten dazu, oder wähle die erste Stadt.
+}
 ask-claim-next = { $n ->
-    [one] Du beanspruchst noch { $n } Karte: In welcher Stadt?
-   *[other] Du beanspruchst noch { $n } Karten: In welcher Stadt geht es weiter?
+    [one] Noch { $n } Karte zu beanspruchen: Wähle die Stadt.
+   *[other] Noch { $n } Karten zu beanspruchen: Wähle die nächste Stadt.
 }
 ask-retrieve = { $n ->
-    [one] Du holst noch { $n } Würfel zurück: Von wo?
-   *[other] Du holst noch { $n } Würfel zurück: Von wo kommt der nächste?
+    [0] { $of } Würfel zurückzuholen: { $more ->
+        [0] Wähle, woher.
+       *[other] Nimm Karten dazu, oder wähle, woher.
+    }
+   *[other] { $n } von { $of } Würfeln zurückzuholen: Wähle, woher der nächste kommt.
 }
 ask-move = { $n ->
-    [one] Du kannst noch einen Agenten bewegen. Von wo nach wo?
-   *[other] Du kannst noch { $n } Agenten bewegen. Von wo nach wo?
+    [0] { $of ->
+        [one] Du kannst einen Agenten bewegen: { $more ->
+            [0] Wähle, von wo nach wo.
+           *[other] Nimm Karten dazu, oder wähle, von wo nach wo.
+        }
+       *[other] Du kannst { $of } Agenten bewegen: { $more ->
+            [0] Wähle für jeden, von wo nach wo.
+           *[other] Nimm Karten dazu, oder wähle für jeden, von wo nach wo.
+        }
+    }
+   *[other] { $n } von { $of } Agenten: { $must ->
+        [0] Wähle, von wo nach wo der nächste geht, oder sag, dass du fertig bist.
+       *[other] Wähle, von wo nach wo der nächste geht.
+    }
 }
-ask-advance = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }: Kommen noch Karten dazu, oder ist das alles?
-ask-discard = { $n ->
-    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
-   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+ask-advance = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }: { $more ->
+    [0] Sag, dass du fertig bist.
+   *[other] Nimm Karten dazu, oder sag, dass du fertig bist.
 }
-ask-assassinate = Wem gilt der Anschlag mit { NAME($card, case: "dat") }?
+ask-discard = { $more ->
+    [0] { $n ->
+        [one] { $n } Karte abzulegen: Bestätige es.
+       *[other] { $n } Karten abzulegen: Wähle die, die für alle sichtbar oben liegt.
+    }
+   *[other] { $n ->
+        [one] { $n } Karte abzulegen: Nimm weitere dazu, oder bestätige es.
+       *[other] { $n } Karten abzulegen: Nimm weitere dazu, oder wähle die, die für alle sichtbar oben liegt.
+    }
+}
+ask-assassinate = Wem gilt der Anschlag mit { NAME($card, case: "dat") }? Wähle Royalty oder einen Agenten.
 ask-support = { $target ->
     [royalty] Anschlag auf die Royalty in { NAME($city) }
    *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
-}: { $have } von { $need } Bomben. Was kommt dazu?
-ask-another-assassination = Verübst du in dieser Aktion noch einen Anschlag?
+}: { $have } von { $need } Bomben. { $more ->
+    [one] Nimm die Karte dazu, die noch bleibt.
+   *[other] Nimm Karten mit Bomben dazu.
+}
+ask-another-assassination = Noch ein Anschlag in dieser Aktion? Wähle seine Karte, oder sag, dass du fertig bist.
 ask-interrupt = { $how ->
     [assassination] { NAME($seat) } will einen Anschlag auf deinen Agenten in { NAME($city) } verüben.
     [shoggoth] { NAME($seat) } hetzt den Shoggoth auf deinen Agenten in { NAME($city) }.
@@ -411,21 +457,35 @@ ask-interrupt = { $how ->
 ask-use-cthulhu = Welche Stadt verwüstet Cthulhu?
 ask-use-duchess-d-uzes = In welcher Stadt beansprucht die Herzogin die Karte für dich?
 ask-use-freemasons = { $n ->
-    [0] Welche Karten legst du ab? Du ziehst eine mehr, als du ablegst.
-    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
-   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+    [0] { $more ->
+        [0] Du hast keine andere Karte abzulegen: Ziehe eine.
+       *[other] Wähle Karten zum Ablegen, oder sag, dass du fertig bist. Du ziehst eine mehr, als du ablegst.
+    }
+   *[other] { ask-discard }
 }
 ask-use-hide-royalty = In welcher Stadt versteckst du die Royalty?
 ask-use-inspector-lestrade = Wessen Würfel schickt Lestrade in den Vorrat zurück, und aus welcher Stadt?
 ask-use-irene-adler = Welchen Agenten ersetzt Irene Adler durch einen von dir?
 ask-use-mi-go = { $n ->
-    [0] Welcher Agent kommt auf die Karte der Mi-Go?
-   *[other] Kommt ein zweiter Agent auf die Karte der Mi-Go?
+    [0] { $of ->
+        [one] Wähle den Agenten, der auf die Karte der Mi-Go kommt.
+       *[other] Wähle einen oder zwei Agenten für die Karte der Mi-Go.
+    }
+   *[other] { $of ->
+        [one] { $n } Agent kommt auf die Karte der Mi-Go: Sag, dass du fertig bist.
+       *[other] { $n } von { $of } Agenten für die Karte der Mi-Go: Wähle noch einen, oder sag, dass du fertig bist.
+    }
 }
 ask-use-mrs-hudson = { ask-use-freemasons }
 ask-use-okhrana = { $n ->
-    [0] Welcher Würfel kommt in den Limbo?
-   *[other] Kommt ein zweiter Würfel in den Limbo?
+    [0] { $of ->
+        [one] Wähle den Würfel, der in den Limbo kommt.
+       *[other] Wähle einen oder zwei Würfel, die in den Limbo kommen.
+    }
+   *[other] { $of ->
+        [one] { $n } Würfel kommt in den Limbo: Sag, dass du fertig bist.
+       *[other] { $n } von { $of } Würfeln für den Limbo: Wähle noch einen, oder sag, dass du fertig bist.
+    }
 }
 ask-use-pinkerton-agents = In welche Stadt setzt du den Agenten?
 ask-use-shoggoth = Welchen Agenten holt sich der Shoggoth?
@@ -434,14 +494,20 @@ ask-use-third-section = In welcher Stadt entfernst du die offene Karte?
 ask-use-vampires = Welchen Agenten ersetzen die Vampire durch einen von dir?
 ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
 ask-use-yog-sothoth = { $n ->
-    [0] Welche Agenten gibst du Yog-Sothoth?
-    [one] { $n } Agent für Yog-Sothoth: Noch einer, oder ist das alles?
-   *[other] { $n } Agenten für Yog-Sothoth: Noch einer, oder ist das alles?
+    [0] Wähle die Agenten, die du Yog-Sothoth gibst: für jeden ein Loyalisten-Siegpunkt.
+   *[other] { $n } von { $of } Agenten für Yog-Sothoth: Wähle weitere, oder sag, dass du fertig bist.
 }
-ask-zombie-hunt = Welchen Agenten greift ein Zombie an?
-ask-zombie-city = { $n ->
-    [one] Noch { $n } Zombie kommt: In welche Stadt?
-   *[other] Noch { $n } Zombies kommen: In welche Stadt geht der nächste?
+ask-use-zombies = { ask-zombies }
+ask-zombies = { $of ->
+    [0] Wähle einen Agenten, den ein Zombie angreift, oder sag, dass du fertig bist.
+    [one] { $prey ->
+        [0] Wähle die Stadt des Zombies, der kommt.
+       *[other] Wähle erst einen Agenten, den ein Zombie angreift, oder gleich die Stadt des Zombies, der kommt.
+    }
+   *[other] { $prey ->
+        [0] Wähle die Städte der Zombies, die kommen: { $n } von { $of }.
+       *[other] Wähle erst einen Agenten, den ein Zombie angreift, oder gleich die Städte der { $of } Zombies, die kommen.
+    }
 }
 
 ## Answers: $a and $b are the things named, in their order
@@ -1047,10 +1113,9 @@ board-city-short = { $n ->
 board-city-no-cube = Um hier zu beanspruchen, brauchst du einen Würfel.
 board-city-can-claim = Hier kannst du beanspruchen.
 board-empty = keine Karten
-board-aim-agent = Agent von { NAME($seat) } in { NAME($city) }
-board-aim-cube = { $seat ->
-    [you] dein Würfel in { NAME($city) }
-   *[other] Würfel von { NAME($seat) } in { NAME($city) }
+board-aim-piece = { $seat ->
+    [you] du selbst in { NAME($city) }
+   *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
 board-limbo = Limbo
@@ -1248,20 +1313,10 @@ board-act-pass = Passen
 board-act-end = Zug beenden
 board-act-done = Fertig
 board-act-return = Zurück von den Mi-Go
-board-first-card = { NAME($card) } könnte …
 
 ## The plan: an action being put together
 
 board-plan = Dein Plan
-board-plan-hint-place = Nimm Karten dazu, dann nenne die Stadt.
-board-plan-hint-claim = Nimm Karten dazu, dann nenne die erste Stadt.
-board-plan-hint-retrieve = Nimm Karten dazu, oder hole Würfel aus dem Limbo und aus Städten.
-board-plan-hint-move = Nimm Karten dazu, oder wähle die Stadt eines Agenten und sein Ziel.
-board-plan-hint-advance = Nimm Karten dazu, dann sag, dass du fertig bist.
-board-plan-hint-assassinate = Wähle die Stadt und das Opfer.
-board-plan-hint-support = Nimm Bomben dazu.
-board-plan-hint-discard = Nimm Karten dazu, dann sag, welche oben liegt.
-board-plan-hint-use = Wähle, wonach die Karte fragt.
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln
@@ -1287,8 +1342,16 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } oben
 board-plan-take-out = aus dem Plan nehmen
 board-plan-go = { NAME($city) } nach { NAME($there) }
-board-plan-going = Einen Augenblick …
-board-fenians-text = Fenier: Deine Agenten zählen doppelt
+board-plan-leads = In { NAME($city) } { $seat ->
+    [none] würde niemand führen.
+    [you] würdest du führen.
+   *[other] würde { NAME($seat) } führen.
+}
+board-plan-points = Deine Scheibe: { $n }; für deine Fraktion zählt: { $worth }.
+board-plan-kill = { $n ->
+    [one] Der Anschlag bringt { $n } Punkt.
+   *[other] Der Anschlag bringt { $n } Punkte.
+}
 
 ## Why not
 

@@ -206,43 +206,95 @@ ask-draw = Which card is drawn?
 ask-turn-up = Which card is turned up?
 ask-sanity = What does the sanity die show?
 
-ask-add-agent = In which city do you put an agent?
-ask-act = Your turn: { $actions ->
-    [0] no actions left. You may still use free actions.
-    [one] { $actions } action left. What do you do?
-   *[other] { $actions } actions left. What do you do?
+ask-add-agent = Choose a city for one of your agents.
+ask-refill = { $of ->
+    [one] Your identity is known: choose a city for a new agent.
+   *[other] Your identity is known: choose the cities of your new agents, { $n } of { $of }.
 }
-ask-place = { $n ->
-    [one] { $n } cube is ready: which city gets it?
-   *[other] { $n } cubes are ready: which city gets all of them?
-} More cards with this symbol may be added first.
-ask-claim = { $n ->
-    [one] { $n } card to claim: in which city?
-   *[other] { $n } cards to claim: in which city do you begin?
-} More cards with this symbol may be added first.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nothing is left to do: end your turn.
+       *[other] Both actions are done: use a free action, or end your turn.
+    }
+    [one] Your turn: { $more ->
+        [0] one action left, and nothing to do with it. Pass.
+       *[other] one action left. Choose a card or an action.
+    }
+   *[other] Your turn: { $more ->
+        [0] { $actions } actions left, and nothing to do with them. Pass.
+       *[other] { $actions } actions left. Choose a card or an action.
+    }
+}
+ask-place = { $more ->
+    [0] { $n ->
+        [one] { $n } cube to place: choose its city.
+       *[other] { $n } cubes to place: choose one city for all of them.
+    }
+   *[other] { $n } of { $of } cubes to place: add cards, or choose one city for all of them.
+}
+ask-claim = { $more ->
+    [0] { $n ->
+        [one] { $n } card to claim: choose the city.
+       *[other] { $n } cards to claim: choose the first city.
+    }
+   *[other] { $n } of { $of } possible claims: add cards, or choose the first city.
+}
 ask-claim-next = { $n ->
-    [one] { $n } more card to claim: in which city?
-   *[other] { $n } more cards to claim: in which city do you go on?
+    [one] { $n } more card to claim: choose the city.
+   *[other] { $n } more cards to claim: choose the next city.
 }
 ask-retrieve = { $n ->
-    [one] { $n } more cube to retrieve: where do you take it from?
-   *[other] { $n } more cubes to retrieve: where do you take the next from?
+    [0] { $more ->
+        [0] { $of ->
+            [one] { $of } cube to retrieve: choose where it comes from.
+           *[other] { $of } cubes to retrieve: choose where they come from.
+        }
+       *[other] { $of ->
+            [one] { $of } cube to retrieve: add cards, or choose where it comes from.
+           *[other] { $of } cubes to retrieve: add cards, or choose where they come from.
+        }
+    }
+   *[other] { $n } of { $of } cubes to retrieve: choose where the next comes from.
 }
 ask-move = { $n ->
-    [one] You can move { $n } more agent. From where to where?
-   *[other] You can move { $n } more agents. From where to where?
+    [0] { $of ->
+        [one] You can move { $of } agent: { $more ->
+            [0] choose where it stands and where it goes.
+           *[other] add cards, or choose where it stands and where it goes.
+        }
+       *[other] You can move { $of } agents: { $more ->
+            [0] choose where each stands and where it goes.
+           *[other] add cards, or choose where each stands and where it goes.
+        }
+    }
+   *[other] { $n } of { $of } agents: { $must ->
+        [0] choose where the next stands and goes, or say that you are done.
+       *[other] choose where the next stands and where it goes.
+    }
 }
-ask-advance = Restorationist marker +{ $restorationist }, Loyalist marker +{ $loyalist }: do you add cards, or is that all?
-ask-discard = { $n ->
-    [one] { $n } card to discard: another one, or is that all?
-   *[other] { $n } cards to discard: another one, or which of them lies on top?
+ask-advance = Restorationist marker +{ $restorationist }, Loyalist marker +{ $loyalist }: { $more ->
+    [0] say that you are done.
+   *[other] add cards, or say that you are done.
 }
-ask-assassinate = Whom do you attack with { NAME($card, case: "the") }?
+ask-discard = { $more ->
+    [0] { $n ->
+        [one] { $n } card to discard: confirm it.
+       *[other] { $n } cards to discard: choose the one that lies on top for all to see.
+    }
+   *[other] { $n ->
+        [one] { $n } card to discard: add more, or confirm it.
+       *[other] { $n } cards to discard: add more, or choose the one that lies on top for all to see.
+    }
+}
+ask-assassinate = Whom do you attack with { NAME($card, case: "the") }? Choose royalty or an agent.
 ask-support = { $target ->
     [royalty] Attack on royalty in { NAME($city) }
    *[other] Attack on an agent of { NAME($target) } in { NAME($city) }
-}: { $have } of { $need } bomb points. What do you add?
-ask-another-assassination = Do you make another assassination in this action?
+}: { $have } of { $need } bomb points. { $more ->
+    [one] Add the card that is left for it.
+   *[other] Add cards with bombs.
+}
+ask-another-assassination = Another assassination in this action? Choose its card, or say that you are done.
 ask-interrupt = { $how ->
     [assassination] { NAME($seat) } is about to assassinate your agent in { NAME($city) }.
     [shoggoth] { NAME($seat) } sets the Shoggoth on your agent in { NAME($city) }.
@@ -254,21 +306,35 @@ ask-interrupt = { $how ->
 ask-use-cthulhu = Which city does Cthulhu devastate?
 ask-use-duchess-d-uzes = In which city does the Duchess claim the card for you?
 ask-use-freemasons = { $n ->
-    [0] Which cards do you discard? You draw one more than you discard.
-    [one] { $n } card to discard: another one, or is that all?
-   *[other] { $n } cards to discard: another one, or which of them lies on top?
+    [0] { $more ->
+        [0] You have no other card to discard: draw one.
+       *[other] Choose cards to discard, or say that you are done. You draw one more than you discard.
+    }
+   *[other] { ask-discard }
 }
 ask-use-hide-royalty = In which city do you hide royalty?
 ask-use-inspector-lestrade = Whose cubes does Lestrade send back to stock, and from which city?
 ask-use-irene-adler = Which agent does Irene Adler replace with one of yours?
 ask-use-mi-go = { $n ->
-    [0] Which agent goes on the Mi-Go card?
-   *[other] Does a second agent go on the Mi-Go card?
+    [0] { $of ->
+        [one] Choose the agent that goes on the Mi-Go card.
+       *[other] Choose one or two agents that go on the Mi-Go card.
+    }
+   *[other] { $of ->
+        [one] { $n } agent goes on the Mi-Go card: say that you are done.
+       *[other] { $n } of { $of } agents for the Mi-Go card: choose another, or say that you are done.
+    }
 }
 ask-use-mrs-hudson = { ask-use-freemasons }
 ask-use-okhrana = { $n ->
-    [0] Which cube goes to Limbo?
-   *[other] Does a second cube go to Limbo?
+    [0] { $of ->
+        [one] Choose the cube that goes to Limbo.
+       *[other] Choose one or two cubes that go to Limbo.
+    }
+   *[other] { $of ->
+        [one] { $n } cube goes to Limbo: say that you are done.
+       *[other] { $n } of { $of } cubes for Limbo: choose another, or say that you are done.
+    }
 }
 ask-use-pinkerton-agents = In which city do you put the agent?
 ask-use-shoggoth = Which agent does the Shoggoth take?
@@ -277,14 +343,20 @@ ask-use-third-section = In which city do you remove the face-up card?
 ask-use-vampires = Which agent do the Vampires replace with one of yours?
 ask-use-vladimir-burtsev = Whose identity card do you look at?
 ask-use-yog-sothoth = { $n ->
-    [0] Which agents do you give to Yog-Sothoth?
-    [one] { $n } agent for Yog-Sothoth: another one, or is that all?
-   *[other] { $n } agents for Yog-Sothoth: another one, or is that all?
+    [0] Choose the agents you give to Yog-Sothoth: a Loyalist point for each.
+   *[other] { $n } of { $of } agents for Yog-Sothoth: choose more, or say that you are done.
 }
-ask-zombie-hunt = Which agent does a zombie attack?
-ask-zombie-city = { $n ->
-    [one] { $n } more zombie comes: to which city?
-   *[other] { $n } more zombies come: to which city goes the next?
+ask-use-zombies = { ask-zombies }
+ask-zombies = { $of ->
+    [0] Choose an agent that a zombie attacks, or say that you are done.
+    [one] { $prey ->
+        [0] Choose the city of the zombie that comes.
+       *[other] First choose an agent that a zombie attacks, or at once the city of the zombie that comes.
+    }
+   *[other] { $prey ->
+        [0] Choose the cities of the zombies that come: { $n } of { $of }.
+       *[other] First choose an agent that a zombie attacks, or at once the cities of the { $of } zombies that come.
+    }
 }
 
 ## Answers: $a and $b are the things named, in their order
@@ -898,10 +970,9 @@ board-city-short = { $n ->
 board-city-no-cube = To claim here you need a cube.
 board-city-can-claim = You can claim here.
 board-empty = no cards left
-board-aim-agent = { NAME($seat) }’s agent in { NAME($city) }
-board-aim-cube = { $seat ->
-    [you] your cube in { NAME($city) }
-   *[other] { NAME($seat) }’s cube in { NAME($city) }
+board-aim-piece = { $seat ->
+    [you] yourself in { NAME($city) }
+   *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
 board-limbo = Limbo
@@ -1099,20 +1170,10 @@ board-act-pass = Pass
 board-act-end = End your turn
 board-act-done = Done
 board-act-return = Back from Mi-Go
-board-first-card = { NAME($card) } could …
 
 ## The plan: an action being put together
 
 board-plan = Your plan
-board-plan-hint-place = Add cards, then name the city.
-board-plan-hint-claim = Add cards, then name the first city.
-board-plan-hint-retrieve = Add cards, or take cubes from Limbo and cities.
-board-plan-hint-move = Add cards, or choose an agent’s city and where it goes.
-board-plan-hint-advance = Add cards, then say that you are done.
-board-plan-hint-assassinate = Choose the city and whom to kill.
-board-plan-hint-support = Add bombs.
-board-plan-hint-discard = Add cards, then say which lies on top.
-board-plan-hint-use = Choose what the card asks for.
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
@@ -1141,8 +1202,16 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } on top
 board-plan-take-out = take out of the plan
 board-plan-go = { NAME($city) } to { NAME($there) }
-board-plan-going = One moment …
-board-fenians-text = Fenians: your agents count twice
+board-plan-leads = { $seat ->
+    [none] Nobody would lead in { NAME($city) }.
+    [you] You would lead in { NAME($city) }.
+   *[other] { NAME($seat) } would lead in { NAME($city) }.
+}
+board-plan-points = Your disc: { $n }; what counts for your side: { $worth }.
+board-plan-kill = { $n ->
+    [one] The kill is worth { $n } point.
+   *[other] The kill is worth { $n } points.
+}
 
 ## Why not
 

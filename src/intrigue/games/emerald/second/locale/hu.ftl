@@ -324,39 +324,79 @@ ask-draw = Melyik lap lesz a húzott lap?
 ask-turn-up = Melyik lap fordul fel?
 ask-sanity = Mit mutat az elmeállapot-kocka?
 
-ask-add-agent = Melyik városba állítasz egy ügynököt?
-ask-act = Te következel: { $actions ->
-    [0] nincs több akciód. Ingyen akciót még végrehajthatsz.
-   *[other] még { $actions } akciód van. Mit teszel?
+ask-add-agent = Válassz várost az egyik ügynöködnek.
+ask-refill = { $of ->
+    [one] Ismerik a személyazonosságodat: válassz várost egy új ügynöködnek.
+   *[other] Ismerik a személyazonosságodat: válassz városokat az új ügynökeidnek ({ $n } / { $of }).
 }
-ask-place = { $n ->
-    [one] { $n } kocka vár lehelyezésre. Melyik városba kerül?
-   *[other] { $n } kocka vár lehelyezésre. Melyik városba kerüljön mind?
-} Előbb további lapokat is hozzátehetsz.
-ask-claim = { $n ->
-    [one] { $n } kártyát vehetsz el: melyik városból?
-   *[other] { $n } kártyát vehetsz el: melyik városban kezded?
-} Előbb további lapokat is hozzátehetsz.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nincs több tennivalód: fejezd be a körödet.
+       *[other] Mindkét akciód megvolt: hajts végre ingyen akciót, vagy fejezd be a körödet.
+    }
+   *[other] Te következel: { $more ->
+        [0] még { $actions } akciód van, de nincs mit tenned. Passzolj.
+       *[other] még { $actions } akciód van. Válassz lapot vagy akciót.
+    }
+}
+ask-place = { $more ->
+    [0] { $n ->
+        [one] { $n } kocka vár lehelyezésre: válaszd ki a várost.
+       *[other] { $n } kocka vár lehelyezésre: válaszd ki a várost, ahová mind kerül.
+    }
+   *[other] { $of } kockádból { $n } vár lehelyezésre: tegyél hozzá lapokat, vagy válaszd ki a várost, ahová mind kerül.
+}
+ask-claim = { $more ->
+    [0] { $n ->
+        [one] { $n } kártyát vehetsz el: válaszd ki a várost.
+       *[other] { $n } kártyát vehetsz el: válaszd ki az első várost.
+    }
+   *[other] { $of } lehetséges elvételből eddig { $n }: tegyél hozzá lapokat, vagy válaszd ki az első várost.
+}
 ask-claim-next = { $n ->
-    [one] Még { $n } kártyát elvehetsz: melyik városból?
-   *[other] Még { $n } kártyát elvehetsz: melyik városban folytatod?
+    [one] Még { $n } kártyát elvehetsz: válaszd ki a várost.
+   *[other] Még { $n } kártyát elvehetsz: válaszd ki a következő várost.
 }
 ask-retrieve = { $n ->
-    [one] Még { $n } kockát veszel fel: honnan?
-   *[other] Még { $n } kockát veszel fel: honnan a következőt?
+    [0] { $of } kockát vehetsz fel: { $more ->
+        [0] válaszd ki, honnan.
+       *[other] tegyél hozzá lapokat, vagy válaszd ki, honnan.
+    }
+   *[other] { $of } felvehető kockából eddig { $n }: válaszd ki, honnan jön a következő.
 }
-ask-move = Még { $n } ügynököt mozgathatsz. Honnan hová?
-ask-advance = Helyreállító sávjelölő: +{ $restorationist }, lojalista sávjelölő: +{ $loyalist }. Teszel még hozzá lapot, vagy ennyi?
-ask-discard = { $n ->
-    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
-   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+ask-move = { $n ->
+    [0] { $of } ügynököt mozgathatsz: { $more ->
+        [0] válaszd ki, honnan hová.
+       *[other] tegyél hozzá lapokat, vagy válaszd ki, honnan hová.
+    }
+   *[other] { $of } ügynökből eddig { $n }: { $must ->
+        [0] válaszd ki, honnan hová megy a következő, vagy jelezd, hogy kész.
+       *[other] válaszd ki, honnan hová megy a következő.
+    }
 }
-ask-assassinate = Ki ellen követsz el merényletet? A merénylet lapja: { NAME($card) }.
+ask-advance = Helyreállító sávjelölő: +{ $restorationist }, lojalista sávjelölő: +{ $loyalist }. { $more ->
+    [0] Jelezd, hogy kész.
+   *[other] Tegyél hozzá lapokat, vagy jelezd, hogy kész.
+}
+ask-discard = { $more ->
+    [0] { $n ->
+        [one] { $n } lapot dobsz el: erősítsd meg.
+       *[other] { $n } lapot dobsz el: válaszd ki, melyik legyen legfelül, mindenki szeme láttára.
+    }
+   *[other] { $n ->
+        [one] { $n } lapot dobsz el: tegyél hozzá többet, vagy erősítsd meg.
+       *[other] { $n } lapot dobsz el: tegyél hozzá többet, vagy válaszd ki, melyik legyen legfelül.
+    }
+}
+ask-assassinate = Ki ellen követsz el merényletet? Válassz királyi „személyt” vagy ügynököt. A merénylet lapja: { NAME($card) }.
 ask-support = { $target ->
     [royalty] Merénylet a királyi „személy” ellen { NAME($city, case: "in") }
    *[other] Merénylet { NAME($target) } ügynöke ellen { NAME($city, case: "in") }
-}: { $need } bombapont kell, eddig van { $have }. Mivel egészíted ki?
-ask-another-assassination = Követsz el még egy merényletet ebben az akcióban?
+}: { $need } bombapont kell, eddig van { $have }. { $more ->
+    [one] Tedd hozzá a lapot, amely még kell.
+   *[other] Tegyél hozzá bombás lapokat.
+}
+ask-another-assassination = Követsz el még egy merényletet ebben az akcióban? Válaszd ki a lapját, vagy jelezd, hogy kész.
 ask-interrupt = { $how ->
     [assassination] { NAME($seat) } merénylőt küld az ügynöködre { NAME($city, case: "in") }.
     [shoggoth] { NAME($seat) } a Shoggothot küldi az ügynöködre { NAME($city, case: "in") }.
@@ -368,21 +408,35 @@ ask-interrupt = { $how ->
 ask-use-cthulhu = Melyik várost pusztítja el Cthulhu?
 ask-use-duchess-d-uzes = Melyik városban veszi el neked a kártyát a hercegnő?
 ask-use-freemasons = { $n ->
-    [0] Mely lapjaidat dobod el? Eggyel többet húzol, mint ahányat eldobsz.
-    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
-   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+    [0] { $more ->
+        [0] Nincs más lapod, amelyet eldobhatnál: húzz egyet.
+       *[other] Válaszd ki az eldobandó lapokat, vagy jelezd, hogy kész. Eggyel többet húzol, mint ahányat eldobsz.
+    }
+   *[other] { ask-discard }
 }
 ask-use-hide-royalty = Melyik városban rejted el a királyi „személyt”?
 ask-use-inspector-lestrade = Kinek a kockáit küldi vissza a készletbe Lestrade, és melyik városból?
 ask-use-irene-adler = Melyik ügynököt cseréli Irene Adler a tiédre?
 ask-use-mi-go = { $n ->
-    [0] Melyik ügynököd kerül a Mi-Go lapjára?
-   *[other] Kerüljön egy második ügynököd is a Mi-Go lapjára?
+    [0] { $of ->
+        [one] Válaszd ki az ügynököt, aki a Mi-Go lapjára kerül.
+       *[other] Válassz egy vagy két ügynököt, aki a Mi-Go lapjára kerül.
+    }
+   *[other] { $of ->
+        [one] { $n } ügynök kerül a Mi-Go lapjára: jelezd, hogy kész.
+       *[other] { $n } ügynök kerül a Mi-Go lapjára: válassz még egyet, vagy jelezd, hogy kész.
+    }
 }
 ask-use-mrs-hudson = { ask-use-freemasons }
 ask-use-okhrana = { $n ->
-    [0] Melyik kocka kerül a Tárolóba?
-   *[other] Kerüljön egy második kocka is a Tárolóba?
+    [0] { $of ->
+        [one] Válaszd ki a kockát, amely a Tárolóba kerül.
+       *[other] Válassz egy vagy két kockát, amely a Tárolóba kerül.
+    }
+   *[other] { $of ->
+        [one] { $n } kocka kerül a Tárolóba: jelezd, hogy kész.
+       *[other] { $n } kocka kerül a Tárolóba: válassz még egyet, vagy jelezd, hogy kész.
+    }
 }
 ask-use-pinkerton-agents = Melyik városba állítod az ügynököt?
 ask-use-shoggoth = Melyik ügynököt ragadja el a Shoggoth?
@@ -391,13 +445,20 @@ ask-use-third-section = Melyik városból távolítod el a felfordított lapot?
 ask-use-vampires = Melyik ügynököt cserélik a Vámpírok a tiédre?
 ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
 ask-use-yog-sothoth = { $n ->
-    [0] Mely ügynökeidet adod Yog-Sothothnak?
-   *[other] { $n } ügynököt adsz Yog-Sothothnak: adsz még egyet, vagy ennyi?
+    [0] Válaszd ki az ügynököket, akiket Yog-Sothothnak adsz: mindegyikért egy lojalista pont jár.
+   *[other] { $of } ügynöködből { $n } Yog-Sothothé: válassz többet, vagy jelezd, hogy kész.
 }
-ask-zombie-hunt = Melyik ügynökre támad egy zombi?
-ask-zombie-city = { $n ->
-    [one] Még { $n } zombi érkezik: melyik városba?
-   *[other] Még { $n } zombi érkezik: melyik városba megy a következő?
+ask-use-zombies = { ask-zombies }
+ask-zombies = { $of ->
+    [0] Válassz egy ügynököt, akire egy zombi támad, vagy jelezd, hogy kész.
+    [one] { $prey ->
+        [0] Válaszd ki az érkező zombi városát.
+       *[other] Előbb válassz egy ügynököt, akire egy zombi támad, vagy rögtön az érkező zombi városát.
+    }
+   *[other] { $prey ->
+        [0] Válaszd ki az érkező zombik városait ({ $n } / { $of }).
+       *[other] Előbb válassz egy ügynököt, akire egy zombi támad, vagy rögtön a { $of } érkező zombi városait.
+    }
 }
 
 ## Answers: $a and $b are the things named, in their order
@@ -961,10 +1022,9 @@ board-city-short = Még { $n } bábu, és te vezetsz.
 board-city-no-cube = Az elvételhez kocka is kell itt.
 board-city-can-claim = Innen elvehetsz kártyát.
 board-empty = nincs több lap
-board-aim-agent = { NAME($seat) } ügynöke { NAME($city, case: "in") }
-board-aim-cube = { $seat ->
-    [you] a te kockád { NAME($city, case: "in") }
-   *[other] { NAME($seat) } kockája { NAME($city, case: "in") }
+board-aim-piece = { $seat ->
+    [you] te magad { NAME($city, case: "in") }
+   *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
 board-limbo = Tároló
@@ -1119,18 +1179,8 @@ board-act-pass = Passz
 board-act-end = Kör vége
 board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
-board-first-card = { NAME($card) }: mit tehetsz vele?
 
 board-plan = A terved
-board-plan-hint-place = Tegyél hozzá lapokat, azután válassz várost.
-board-plan-hint-claim = Tegyél hozzá lapokat, azután válaszd ki az első várost.
-board-plan-hint-retrieve = Tegyél hozzá lapokat, vagy vegyél fel kockákat a Tárolóból és városokból.
-board-plan-hint-move = Tegyél hozzá lapokat, vagy válaszd ki egy ügynök városát és célját.
-board-plan-hint-advance = Tegyél hozzá lapokat, azután jelezd, hogy kész.
-board-plan-hint-assassinate = Válaszd ki a várost és az áldozatot.
-board-plan-hint-support = Tegyél hozzá bombákat.
-board-plan-hint-discard = Tegyél hozzá lapokat, azután válaszd ki, melyik legyen legfelül.
-board-plan-hint-use = Válaszd ki, amit a lap kér.
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel
@@ -1141,8 +1191,13 @@ board-plan-cards = { $n } lap
 board-plan-top = legfelül: { NAME($card) }
 board-plan-take-out = kiveszem a tervből
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
-board-plan-going = Egy pillanat…
-board-fenians-text = Feniánok: ügynökeid duplán számítanak
+board-plan-leads = { $seat ->
+    [none] Senki sem vezetne { NAME($city, case: "in") }.
+    [you] Te vezetnél { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } vezetne { NAME($city, case: "in") }.
+}
+board-plan-points = A korongod: { $n }; ebből az oldaladnak számít: { $worth }.
+board-plan-kill = A merénylet { $n } pontot ér.
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.

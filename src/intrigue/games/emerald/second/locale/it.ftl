@@ -222,43 +222,95 @@ ask-draw = Quale carta viene pescata?
 ask-turn-up = Quale carta viene scoperta?
 ask-sanity = Che cosa mostra il dado Sanità Mentale?
 
-ask-add-agent = In quale città metti un Agente?
-ask-act = Tocca a te: { $actions ->
-    [0] non hai più azioni. Puoi ancora usare azioni gratuite.
-    [one] hai ancora { $actions } azione. Che cosa fai?
-   *[other] hai ancora { $actions } azioni. Che cosa fai?
+ask-add-agent = Scegli una città per uno dei tuoi Agenti.
+ask-refill = { $of ->
+    [one] La tua identità è nota: scegli una città per un nuovo Agente.
+   *[other] La tua identità è nota: scegli le città dei tuoi nuovi Agenti, { $n } di { $of }.
 }
-ask-place = { $n ->
-    [one] { $n } cubo da piazzare: in quale città?
-   *[other] { $n } cubi da piazzare, tutti nella stessa città: quale?
-} Prima puoi aggiungere altre carte.
-ask-claim = { $n ->
-    [one] { $n } carta da riscattare: in quale città?
-   *[other] { $n } carte da riscattare: da quale città cominci?
-} Prima puoi aggiungere altre carte.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Non resta nulla da fare: termina il turno.
+       *[other] Le due azioni sono finite: usa un’azione gratuita o termina il turno.
+    }
+    [one] Tocca a te: { $more ->
+        [0] resta un’azione, ma non puoi farci nulla. Passa.
+       *[other] resta un’azione. Scegli una carta o un’azione.
+    }
+   *[other] Tocca a te: { $more ->
+        [0] restano { $actions } azioni, ma non puoi farci nulla. Passa.
+       *[other] restano { $actions } azioni. Scegli una carta o un’azione.
+    }
+}
+ask-place = { $more ->
+    [0] { $n ->
+        [one] { $n } cubo da piazzare: scegli la città.
+       *[other] { $n } cubi da piazzare: scegli una città per tutti.
+    }
+   *[other] { $n } di { $of } cubi da piazzare: aggiungi carte, o scegli una città per tutti.
+}
+ask-claim = { $more ->
+    [0] { $n ->
+        [one] { $n } carta da riscattare: scegli la città.
+       *[other] { $n } carte da riscattare: scegli la prima città.
+    }
+   *[other] { $n } di { $of } riscatti possibili: aggiungi carte, o scegli la prima città.
+}
 ask-claim-next = { $n ->
-    [one] Ancora { $n } carta da riscattare: in quale città?
-   *[other] Ancora { $n } carte da riscattare: in quale città continui?
+    [one] Ancora { $n } carta da riscattare: scegli la città.
+   *[other] Ancora { $n } carte da riscattare: scegli la prossima città.
 }
 ask-retrieve = { $n ->
-    [one] Ancora { $n } cubo da ritirare: da dove?
-   *[other] Ancora { $n } cubi da ritirare: da dove prendi il prossimo?
+    [0] { $of ->
+        [one] { $of } cubo da ritirare: { $more ->
+            [0] scegli da dove.
+           *[other] aggiungi carte, o scegli da dove.
+        }
+       *[other] { $of } cubi da ritirare: { $more ->
+            [0] scegli da dove.
+           *[other] aggiungi carte, o scegli da dove.
+        }
+    }
+   *[other] { $n } di { $of } cubi da ritirare: scegli da dove viene il prossimo.
 }
 ask-move = { $n ->
-    [one] Puoi muovere ancora { $n } Agente. Da dove a dove?
-   *[other] Puoi muovere ancora { $n } Agenti. Da dove a dove?
+    [0] { $of ->
+        [one] Puoi muovere { $of } Agente: { $more ->
+            [0] scegli da dove e verso dove.
+           *[other] aggiungi carte, o scegli da dove e verso dove.
+        }
+       *[other] Puoi muovere { $of } Agenti: { $more ->
+            [0] scegli da dove e verso dove.
+           *[other] aggiungi carte, o scegli da dove e verso dove.
+        }
+    }
+   *[other] { $n } di { $of } Agenti: { $must ->
+        [0] scegli da dove e verso dove va il prossimo, o conferma.
+       *[other] scegli da dove e verso dove va il prossimo.
+    }
 }
-ask-advance = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }: aggiungi carte o basta così?
-ask-discard = { $n ->
-    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
-   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+ask-advance = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }: { $more ->
+    [0] conferma.
+   *[other] aggiungi carte, o conferma.
 }
-ask-assassinate = Chi vuoi assassinare? La carta dell’Assassinio: { NAME($card) }.
+ask-discard = { $more ->
+    [0] { $n ->
+        [one] { $n } carta da scartare: conferma.
+       *[other] { $n } carte da scartare: scegli quella che va in cima, visibile a tutti.
+    }
+   *[other] { $n ->
+        [one] { $n } carta da scartare: aggiungine altre, o conferma.
+       *[other] { $n } carte da scartare: aggiungine altre, o scegli quella che va in cima, visibile a tutti.
+    }
+}
+ask-assassinate = Chi vuoi assassinare? Scegli la Figura Reale o un Agente. La carta dell’Assassinio: { NAME($card) }.
 ask-support = { $target ->
     [royalty] Assassinio della Figura Reale { NAME($city, case: "in") }
    *[other] Assassinio di un Agente di { NAME($target) } { NAME($city, case: "in") }
-}: simboli Bomba { $have } su { $need }. Che cosa aggiungi?
-ask-another-assassination = Vuoi compiere un altro Assassinio in questa azione?
+}: simboli Bomba { $have } su { $need }. { $more ->
+    [one] Aggiungi la carta che resta.
+   *[other] Aggiungi carte con simboli Bomba.
+}
+ask-another-assassination = Un altro Assassinio in questa azione? Scegli la sua carta, o conferma che basta così.
 ask-interrupt = { $how ->
     [assassination] { NAME($seat) } sta per assassinare un tuo Agente { NAME($city, case: "in") }.
     [shoggoth] { NAME($seat) } scatena lo Shoggoth contro un tuo Agente { NAME($city, case: "in") }.
@@ -270,21 +322,35 @@ ask-interrupt = { $how ->
 ask-use-cthulhu = Quale città viene devastata da Cthulhu?
 ask-use-duchess-d-uzes = In quale città la Duchessa riscatta la carta per te?
 ask-use-freemasons = { $n ->
-    [0] Quali carte scarti? Ne peschi una in più di quante ne scarti.
-    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
-   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+    [0] { $more ->
+        [0] Non hai altre carte da scartare: pescane una.
+       *[other] Scegli le carte da scartare, o conferma. Ne peschi una in più di quante ne scarti.
+    }
+   *[other] { ask-discard }
 }
 ask-use-hide-royalty = In quale città nascondi la Figura Reale?
 ask-use-inspector-lestrade = Di chi sono i cubi che Lestrade rimanda nella Riserva, e in quale città?
 ask-use-irene-adler = Quale Agente viene sostituito con uno dei tuoi da Irene Adler?
 ask-use-mi-go = { $n ->
-    [0] Quale Agente va sulla carta Mi-Go?
-   *[other] Va sulla carta Mi-Go anche un secondo Agente?
+    [0] { $of ->
+        [one] Scegli l’Agente che va sulla carta Mi-Go.
+       *[other] Scegli uno o due Agenti che vanno sulla carta Mi-Go.
+    }
+   *[other] { $of ->
+        [one] { $n } Agente va sulla carta Mi-Go: conferma.
+       *[other] { $n } di { $of } Agenti per la carta Mi-Go: scegline un altro, o conferma.
+    }
 }
 ask-use-mrs-hudson = { ask-use-freemasons }
 ask-use-okhrana = { $n ->
-    [0] Quale cubo va nel Limbo?
-   *[other] Va nel Limbo anche un secondo cubo?
+    [0] { $of ->
+        [one] Scegli il cubo che va nel Limbo.
+       *[other] Scegli uno o due cubi che vanno nel Limbo.
+    }
+   *[other] { $of ->
+        [one] { $n } cubo va nel Limbo: conferma.
+       *[other] { $n } di { $of } cubi per il Limbo: scegline un altro, o conferma.
+    }
 }
 ask-use-pinkerton-agents = In quale città metti l’Agente?
 ask-use-shoggoth = Quale Agente viene preso dallo Shoggoth?
@@ -293,14 +359,20 @@ ask-use-third-section = In quale città rimuovi la carta scoperta?
 ask-use-vampires = Quale Agente viene sostituito con uno dei tuoi dai Vampiri?
 ask-use-vladimir-burtsev = Di chi guardi l’identità?
 ask-use-yog-sothoth = { $n ->
-    [0] Quali Agenti dai a Yog-Sothoth?
-    [one] { $n } Agente per Yog-Sothoth: un altro o basta così?
-   *[other] { $n } Agenti per Yog-Sothoth: un altro o basta così?
+    [0] Scegli gli Agenti che dai a Yog-Sothoth: un Punto Vittoria Lealista per ciascuno.
+   *[other] { $n } di { $of } Agenti per Yog-Sothoth: scegline altri, o conferma.
 }
-ask-zombie-hunt = Quale Agente viene attaccato da uno Zombi?
-ask-zombie-city = { $n ->
-    [one] Arriva ancora { $n } Zombi: in quale città?
-   *[other] Arrivano ancora { $n } Zombi: in quale città va il prossimo?
+ask-use-zombies = { ask-zombies }
+ask-zombies = { $of ->
+    [0] Scegli un Agente che uno Zombi attacca, o conferma.
+    [one] { $prey ->
+        [0] Scegli la città dello Zombi che arriva.
+       *[other] Prima scegli un Agente che uno Zombi attacca, oppure subito la città dello Zombi che arriva.
+    }
+   *[other] { $prey ->
+        [0] Scegli le città degli Zombi che arrivano: { $n } di { $of }.
+       *[other] Prima scegli un Agente che uno Zombi attacca, oppure subito le città dei { $of } Zombi che arrivano.
+    }
 }
 
 ## Answers: $a and $b are the things named, in their order
@@ -911,10 +983,9 @@ board-city-short = { $n ->
 board-city-no-cube = Per riscattare qui ti serve un cubo.
 board-city-can-claim = Qui puoi riscattare.
 board-empty = carte finite
-board-aim-agent = Agente di { NAME($seat) } { NAME($city, case: "in") }
-board-aim-cube = { $seat ->
-    [you] il tuo cubo { NAME($city, case: "in") }
-   *[other] cubo di { NAME($seat) } { NAME($city, case: "in") }
+board-aim-piece = { $seat ->
+    [you] tu { NAME($city, case: "in") }
+   *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
 board-limbo = Limbo
@@ -1102,18 +1173,8 @@ board-act-pass = Passa
 board-act-end = Fine turno
 board-act-done = Fatto
 board-act-return = Torna da Mi-Go
-board-first-card = { NAME($card) }: che cosa ne fai?
 
 board-plan = Il tuo piano
-board-plan-hint-place = Aggiungi carte, poi scegli la città.
-board-plan-hint-claim = Aggiungi carte, poi scegli la prima città.
-board-plan-hint-retrieve = Aggiungi carte, o prendi cubi dal Limbo e dalle città.
-board-plan-hint-move = Aggiungi carte, o scegli la città di un Agente e dove va.
-board-plan-hint-advance = Aggiungi carte, poi conferma.
-board-plan-hint-assassinate = Scegli la città e la vittima.
-board-plan-hint-support = Aggiungi simboli Bomba.
-board-plan-hint-discard = Aggiungi carte, poi scegli quale va in cima.
-board-plan-hint-use = Scegli ciò che la carta richiede.
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
@@ -1142,8 +1203,16 @@ board-plan-cards = { $n ->
 board-plan-top = in cima: { NAME($card) }
 board-plan-take-out = togli dal piano
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
-board-plan-going = Un momento …
-board-fenians-text = Feniani: i tuoi Agenti contano doppio
+board-plan-leads = { $seat ->
+    [none] Nessuno sarebbe in vantaggio { NAME($city, case: "in") }.
+    [you] Saresti in vantaggio { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } sarebbe in vantaggio { NAME($city, case: "in") }.
+}
+board-plan-points = Il tuo disco: { $n }; per la tua fazione vale: { $worth }.
+board-plan-kill = { $n ->
+    [one] L’assassinio vale { $n } punto.
+   *[other] L’assassinio vale { $n } punti.
+}
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.

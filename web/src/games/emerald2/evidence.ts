@@ -1,26 +1,24 @@
-/** What everybody could see of the others' identities, and my notes of them. */
+/** What everybody could see of the others' identities. */
 import type { Telling } from "../../lib/wire";
-import { Notebook, type Evidence } from "../emerald/notebook.svelte";
+import type { Evidence } from "../emerald/notebook.svelte";
 import { CARDS } from "./facts";
-import { agentsInCities, seatOf, sideOf, type Side, type View } from "./view";
+import { seatOf, sideOf, type Board, type Side, type View } from "./view";
 
 /** What speaks for and against: royalty, points by kind, markers, agents. */
-export function evidenceOf(view: View, story: readonly Telling[], seat: number): Evidence[] {
+export function evidenceOf(view: View, board: Board, story: readonly Telling[], seat: number): Evidence[] {
   const one = view.seats[seat];
-  if (!one) return [];
+  const shown = board.seats[seat];
+  if (!one || !shown) return [];
   const out: Evidence[] = [];
   const add = (id: string, args: Evidence["args"], side: Side | null, weight: number) => out.push({ id, args, side, weight });
-  const known = sideOf(view, seat);
+  const known = sideOf(board, seat);
   if (known !== null) add(one.revealed ? "revealed" : "looked", { side: known }, known, 0);
-  const taken = (how: string) => view.cities.filter((city) => city.royal === how && city.royal_by === seat).length;
-  const killed = taken("killed");
-  const hidden = taken("hidden");
+  const { killed, hidden, boxes } = shown;
   if (killed) add("killed-royalty", { n: killed }, "restorationist", 4 * killed);
   if (hidden) add("hid-royalty", { n: hidden }, "loyalist", 4 * hidden);
-  const boxes = one.gains.filter((gain) => gain.sort === "box").length;
   if (boxes) add("killed-agents", { n: boxes }, "loyalist", 2 * boxes);
   for (const side of ["loyalist", "restorationist"] as const) {
-    const points = one.gains.filter((gain) => gain.sort === side && gain.source in CARDS).reduce((sum, gain) => sum + gain.points, 0);
+    const points = shown.gains.filter((gain) => gain.sort === side && gain.source in CARDS).reduce((sum, gain) => sum + gain.points, 0);
     if (points) add("points", { side, n: points }, side, points);
     const moved = markerSteps(story, seat, side);
     if (moved) add("marker", { side, n: moved }, side, moved);
@@ -30,7 +28,7 @@ export function evidenceOf(view: View, story: readonly Telling[], seat: number):
   return out;
 }
 
-/** How far a seat has moved a marker: what was moved between his turn's beginning and the next one's. */
+/** How far a seat has moved a marker: what was moved between their turn's beginning and the next one's. */
 export function markerSteps(story: readonly Telling[], seat: number, side: Side): number {
   let turn: number | null = null;
   let steps = 0;
@@ -40,11 +38,3 @@ export function markerSteps(story: readonly Telling[], seat: number, side: Side)
   }
   return steps;
 }
-
-/** Is a seat in danger of having to show its identity? */
-export function endangered(view: View, seat: number): boolean {
-  const one = view.seats[seat];
-  return one !== undefined && !one.revealed && (one.tokens === 1 || agentsInCities(view, seat) + one.away === 1);
-}
-
-export const notebook = new Notebook();
