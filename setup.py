@@ -28,6 +28,8 @@ PLAIN = {
     "verbs.py",
     "view.py",
     "why.py",
+    "why_pieces.py",
+    "why_texts.py",
 }
 
 
