@@ -3,7 +3,7 @@
     python tools/actions.py --list emerald1      prints every kind, and where it is found
 
 A browser test carries each of them out on the page, so that nothing there is first tried by a player. An action is what
-one seat answers until something is told, chance is asked or another seat is asked. No game is known here by its name.
+one seat answers until it says `done`, something is told, or chance or another seat is asked. No game is known here by its name.
 """
 
 from __future__ import annotations
@@ -83,6 +83,15 @@ class Done(NamedTuple):
     told: tuple[Event, ...]
 
 
+def of_each_kind(found: Iterable[Action]) -> list[Action]:
+    """One action for each row of verbs in each game, the quickest: what must work in every way of touching."""
+    best: dict[tuple[str, ...], Action] = {}
+    for action in sorted(found, key=_cost):
+        verbs = dict.fromkeys(phrase.split()[0] for phrase in action.phrases)
+        best.setdefault((golden(action.record).game, *verbs), action)
+    return list(best.values())
+
+
 # ---------------------------------------------------------------- kinds
 
 
@@ -151,7 +160,7 @@ def actions(record: Record) -> Iterator[Done]:
     said: list[str] = []
     seat, told = CHANCE, 0
     for n, table in enumerate(positions(record, GAMES)):
-        over = len(table.log) > told or not table.agenda or table.agenda[-1].seat != seat
+        over = len(table.log) > told or not table.agenda or table.agenda[-1].seat != seat or said[-1:] == ["done"]
         if said and over:
             yield Done(n - len(said), seat, tuple(asked), tuple(said), tuple(table.log[told:]))
         if over:
