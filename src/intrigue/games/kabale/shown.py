@@ -6,7 +6,17 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from intrigue.games.kabale.cards import CARD_NAMES, GOAL_NAMES, GOAL_POINTS, GOALS, KIND, MAGIC_CAP, STEPS, STORM, corner
+from intrigue.games.kabale.cards import (
+    CARD_NAMES,
+    GOAL_NAMES,
+    GOAL_POINTS,
+    GOALS,
+    KIND,
+    MAGIC_CAP,
+    STEPS,
+    STORM,
+    corner,
+)
 from intrigue.games.kabale.data import BOX
 from intrigue.games.kabale.effects import SlideUnder, SwapGoals, turned_next
 from intrigue.games.kabale.reasons import points
