@@ -47,7 +47,7 @@ class Reading(Struct, frozen=True):
     phrases: tuple[str, ...]
     """The wishes as phrases, in the order in which the rules take them."""
     complete: bool
-    """Committed, it would be carried out: what is forced, and a last `done`, need not be wished for."""
+    """Committed, it would be carried out: what is forced, and a last `done` or its like, need not be wished for."""
     last: str | None
     """If it is complete: the answer that carries it out."""
     lasting: bool
@@ -203,13 +203,14 @@ def meanings(game: Game, wishes: Iterable[str]) -> list[frozenset[int]]:
 
 
 def carried_out(game: Game, way: Way) -> Way | None:
-    """The way to its end, with a last `done` if it wants one; None if a choice is still to be made."""
+    """The way to its end, with a last `done` or its like if it wants one; None if a choice is still to be made."""
     if way.over or not way.given:
         return way if way.given else None
-    done = game.verbs.done
-    if done not in offered(way.table):
+    t = way.table
+    last = game.verbs.done if game.verbs.done in offered(t) else int(t.agenda[-1].enough(t))
+    if last < 0:
         return None
-    return Way(way.given, (*way.answers, done), way.asking, answered(way.table, done), over=True)
+    return Way(way.given, (*way.answers, last), way.asking, answered(t, last), over=True)
 
 
 class Judge:
@@ -296,14 +297,19 @@ class Judge:
             complete=whole is not None,
             last=None if whole is None else phrase(whole.answers[-1]),
             lasting=opens,
-            at_once=way.over and not opens and (len(way.given) == 1 or not self._asks_others(way.table)),
+            at_once=way.over and not opens and not self._surprises(way),
             prompt=step.prompt(way.asking),
             about=step.about(way.asking),
             prospect=self._prospect(way if whole is None else whole),
         )
 
-    def _asks_others(self, t: Table) -> bool:
-        return bool(t.agenda) and t.agenda[-1].seat >= 0 and t.agenda[-1].seat != self.seat
+    def _surprises(self, way: Way) -> bool:
+        """Would it do more than was touched, or, being an action of several pieces, make others answer it?"""
+        named = {word for option in way.given for word in self.game.verbs.phrase(option).split()[1:]}
+        forced = {word for option in way.answers for word in self.game.verbs.phrase(option).split()[1:]}
+        agenda = way.table.agenda
+        asks_others = bool(agenda) and agenda[-1].seat >= 0 and agenda[-1].seat != self.seat
+        return not forced <= named or (asks_others and len(way.given) > 1)
 
     def _prospect(self, way: Way) -> Any:
         shown = beside(self.game, "shown")

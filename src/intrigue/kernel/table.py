@@ -87,6 +87,10 @@ class Step(Generic[T]):
         """
         return False
 
+    def enough(self, t: T) -> i64:
+        """The answer that carries out what was put together so far, where that is not `done`; -1 if there is none."""
+        return -1
+
     def fields(self) -> tuple[int, ...]:
         """The numbers it was made from: `type(step)(*step.fields())` is its equal."""
         return (self.seat,)

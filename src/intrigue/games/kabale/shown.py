@@ -19,16 +19,15 @@ from intrigue.games.kabale.cards import (
 )
 from intrigue.games.kabale.data import BOX
 from intrigue.games.kabale.effects import SlideUnder, SwapGoals, turned_next
-from intrigue.games.kabale.reasons import points
 from intrigue.games.kabale.scoring import score, winners
 from intrigue.games.kabale.table import Kabale, Laid
-from intrigue.kernel.event import HIDDEN, Plain
+from intrigue.kernel.event import HIDDEN
 
 
 class LaidBoard(Struct, frozen=True):
     """A card in a column, as far as the viewer knows it."""
 
-    value: Plain | None
+    value: float | None
     """What its corner shows under this goal; None if there is no number, or if the viewer does not know the card."""
     note: str
     """What is to be said of a card that lies face up (`board-note-…`); empty for others."""
@@ -131,7 +130,7 @@ def _laid(t: Kabale, column: int, at: int, viewer: int | None) -> LaidBoard:
     laid = t.columns[column][at]
     value = corner(laid.card, t.goals[column])
     known = _name(laid, viewer) != HIDDEN
-    return LaidBoard(points(value) if known and value >= 0 else None, _note(t, column, at) if laid.up else "")
+    return LaidBoard(int(value) / 2 if known and value >= 0 else None, _note(t, column, at) if laid.up else "")
 
 
 def _note(t: Kabale, column: int, at: int) -> str:
