@@ -510,6 +510,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } Würfel liegt bereit: Platziere ihn.
+   *[other] { $n } Würfel liegen bereit: Platziere sie.
+}
+ask-claim-ready = { $n ->
+    [one] Karte und Stadt sind gewählt: Beanspruche sie.
+   *[other] Die erste von { $n } Karten ist gewählt: Beginne.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } Würfel ist gewählt: Hole ihn zurück.
+   *[other] { $n } von { $of } Würfeln sind gewählt: Hole sie zurück.
+}
+ask-move-ready = { $n } von { $of } { $of ->
+    [one] Agenten: Bewege ihn.
+   *[other] Agenten: Bewege sie.
+}
+ask-advance-ready = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } Karte abzulegen.
+   *[other] { $n } Karten abzulegen.
+}
+ask-assassinate-ready = { $n } von { $of } Bomben: Alle sind da. Schlag zu!
+ask-support-ready = { $target ->
+    [royalty] Anschlag auf die Royalty in { NAME($city) }
+   *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
+}: { $n } von { $of } Bomben, alle sind da. Schlag zu!
+ask-use-cthulhu-ready = Die Stadt ist gewählt: Rufe Cthulhu. Wer dort Agenten hat, kann unterbrechen.
+ask-use-shoggoth-ready = Das Ziel ist gewählt. Wem es gehört, kann unterbrechen.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Alles ist gewählt: Lass die Zombies los.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Alles ist gewählt: Nutze den Text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Platziere Würfel mit { NAME($a, case: "dat") }

@@ -359,6 +359,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cube is ready: place it.
+   *[other] { $n } cubes are ready: place them.
+}
+ask-claim-ready = { $n ->
+    [one] Card and city are chosen: claim.
+   *[other] The first of { $n } claims is chosen: begin.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cube is chosen: retrieve it.
+   *[other] { $n } of { $of } cubes are chosen: retrieve them.
+}
+ask-move-ready = { $n } of { $of } { $of ->
+    [one] agent: move it.
+   *[other] agents: move them.
+}
+ask-advance-ready = Restorationist marker +{ $restorationist }, Loyalist marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } card to discard.
+   *[other] { $n } cards to discard.
+}
+ask-assassinate-ready = { $n } of { $of } bomb points: all are there. Strike!
+ask-support-ready = { $target ->
+    [royalty] Attack on royalty in { NAME($city) }
+   *[other] Attack on an agent of { NAME($target) } in { NAME($city) }
+}: { $n } of { $of } bomb points, all are there. Strike!
+ask-use-cthulhu-ready = The city is chosen: call Cthulhu. Whoever has agents there may interrupt.
+ask-use-shoggoth-ready = The target is chosen. Its owner may interrupt.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = All is chosen: let the zombies loose.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = All is chosen: use the text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Place cubes with { NAME($a, case: "the") }

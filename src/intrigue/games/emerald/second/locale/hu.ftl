@@ -461,6 +461,36 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n } kocka készen áll: helyezd le.
+ask-claim-ready = { $n ->
+    [one] A lap és a város megvan: vedd el a kártyát.
+   *[other] Megvan az első a { $n } elvételből: kezdheted.
+}
+ask-retrieve-ready = { $of } kockából { $n } megvan: vedd fel.
+ask-move-ready = { $of } ügynökből { $n } indul: mozgasd.
+ask-advance-ready = Helyreállító sávjelölő: +{ $restorationist }, lojalista sávjelölő: +{ $loyalist }.
+ask-discard-ready = { $n } lapot dobsz el.
+ask-assassinate-ready = { $of } bombapont kell, és megvan mind a { $n }. Csapj le!
+ask-support-ready = { $target ->
+    [royalty] Merénylet a királyi „személy” ellen { NAME($city, case: "in") }
+   *[other] Merénylet { NAME($target) } ügynöke ellen { NAME($city, case: "in") }
+}: { $of } bombapont kell, és megvan mind a { $n }. Csapj le!
+ask-use-cthulhu-ready = A város megvan: idézd meg Cthulhut. Akinek ott ügynöke van, közbeavatkozhat.
+ask-use-shoggoth-ready = A célpont megvan. A gazdája közbeavatkozhat.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Minden megvan: szabadítsd el a zombikat.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Minden megvan: használd a szöveget.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }

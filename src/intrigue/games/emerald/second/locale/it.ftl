@@ -375,6 +375,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cubo è pronto: piazzalo.
+   *[other] { $n } cubi sono pronti: piazzali.
+}
+ask-claim-ready = { $n ->
+    [one] Carta e città sono scelte: riscatta.
+   *[other] Il primo di { $n } riscatti è scelto: comincia.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cubo è scelto: ritiralo.
+   *[other] { $n } di { $of } cubi sono scelti: ritirali.
+}
+ask-move-ready = { $n } di { $of } { $of ->
+    [one] Agente: muovilo.
+   *[other] Agenti: muovili.
+}
+ask-advance-ready = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } carta da scartare.
+   *[other] { $n } carte da scartare.
+}
+ask-assassinate-ready = Simboli Bomba { $n } su { $of }: ci sono tutti. Colpisci!
+ask-support-ready = { $target ->
+    [royalty] Assassinio della Figura Reale { NAME($city, case: "in") }
+   *[other] Assassinio di un Agente di { NAME($target) } { NAME($city, case: "in") }
+}: simboli Bomba { $n } su { $of }, ci sono tutti. Colpisci!
+ask-use-cthulhu-ready = La città è scelta: evoca Cthulhu. Chi vi ha Agenti può interrompere.
+ask-use-shoggoth-ready = Il bersaglio è scelto. Il suo proprietario può interrompere.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Tutto è scelto: scatena gli Zombi.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Tutto è scelto: usa il testo.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
