@@ -1317,6 +1317,7 @@ board-act-return = Zurück von den Mi-Go
 ## The plan: an action being put together
 
 board-plan = Dein Plan
+board-fenians-text = Fenier: Deine Agenten zählen doppelt
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln
