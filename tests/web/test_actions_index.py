@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
+import actions
 import pytest
 
 from intrigue import CHANCE, GAMES, Game
@@ -13,10 +11,6 @@ from intrigue.games.emerald.first.cards import CARD_NAMES as FIRST_CARDS
 from intrigue.games.emerald.parts.texts import Text
 from intrigue.games.emerald.second import texts
 from intrigue.games.emerald.second.cards import CARD_NAMES as SECOND_CARDS
-
-sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tools"))
-
-import actions
 
 FOUND = actions.index()
 

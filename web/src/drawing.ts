@@ -93,6 +93,8 @@ export interface GameDrawing {
   whyNot?: (view: any, ref: string, words: Words) => string | null;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
+  /** It shows what a draft is made of: the prompt bar need not. */
+  plans?: boolean;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
   /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */

@@ -2003,6 +2003,18 @@ board-plan-via = über { $city ->
 board-plan-going = Einen Moment …
 board-plan-short = { $n } Gold zu wenig
 board-plan-over = { $n } Gold zu viel
+# what the target of an attempt is worth
+board-plan-stake = { $n ->
+    [one] ein Punkt zu gewinnen
+   *[other] { $n } Punkte zu gewinnen
+}
+board-plan-influence = { NAME($place) }: Einfluss { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] du führst
+    [nobody] niemand führt
+   *[other] { NAME($seat) } führt
+}
+board-plan-points = Punkte { $n } → { $then }
 
 ## Why not
 

@@ -1730,6 +1730,18 @@ board-plan-via = by { $city ->
 board-plan-going = One moment …
 board-plan-short = { $n } gold short
 board-plan-over = { $n } gold too many
+# what the target of an attempt is worth
+board-plan-stake = { $n ->
+    [one] one point at stake
+   *[other] { $n } points at stake
+}
+board-plan-influence = { NAME($place) }: influence { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] you lead
+    [nobody] nobody leads
+   *[other] { NAME($seat) } leads
+}
+board-plan-points = points { $n } → { $then }
 
 ## Why not
 

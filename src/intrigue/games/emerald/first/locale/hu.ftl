@@ -1818,6 +1818,15 @@ board-plan-via = { $city ->
 board-plan-going = Egy pillanat…
 board-plan-short = { $n } arany hiányzik
 board-plan-over = { $n } arannyal több a kelleténél
+# what the target of an attempt is worth
+board-plan-stake = { $n } pont a tét
+board-plan-influence = { NAME($place) }: befolyás { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] te vezetsz
+    [nobody] senki sem vezet
+   *[other] { NAME($seat) } vezet
+}
+board-plan-points = pont: { $n } → { $then }
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.

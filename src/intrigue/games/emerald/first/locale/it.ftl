@@ -1814,6 +1814,18 @@ board-plan-short = { $n ->
    *[other] mancano { $n } Oro
 }
 board-plan-over = { $n } Oro di troppo
+# what the target of an attempt is worth
+board-plan-stake = { $n ->
+    [one] { $n } punto in palio
+   *[other] { $n } punti in palio
+}
+board-plan-influence = { NAME($place) }: influenza { $n } → { $then }
+board-plan-lead = { $seat ->
+    [you] sei in vantaggio
+    [nobody] nessuno è in vantaggio
+   *[other] { NAME($seat) } è in vantaggio
+}
+board-plan-points = punti { $n } → { $then }
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.
