@@ -124,7 +124,12 @@ def test_all_values_are_shown() -> None:
     assert all(GAME.box.source(value.path) == value.source for value in found)  # type: ignore[attr-defined]
     assert by_source["rulebook"]
     assert [value.path for value in by_source["record"]] == [
+        "identities.loyalist",
+        "identities.restorationist",
         "cities.vienna.name",
+        "royalty.the_burrower_beneath.name",
+        "royalty.the_burrower_beneath.city",
+        "royalty.the_burrower_beneath.vp",
         "city_cards.vienna.name",
         "cards.professor_moriarty.name",
     ]

@@ -402,7 +402,10 @@ verb-roll = The die shows { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Your secret identity: { NAME($side) }.
-   *[other] { NAME($seat) } receives a secret identity.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } receives a secret identity.
+       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] You begin the game.
