@@ -598,7 +598,10 @@ verb-roll = Der Würfel zeigt { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { NAME($seat) } erhält eine geheime Identität.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } erhält eine geheime Identität.
+       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Du beginnst das Spiel.
@@ -1361,6 +1364,7 @@ board-act-return = Zurück von den Mi-Go
 ## The plan: an action being put together
 
 board-plan = Dein Plan
+board-fenians-text = Fenier: Deine Agenten zählen doppelt
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln

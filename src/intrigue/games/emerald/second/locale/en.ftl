@@ -444,7 +444,10 @@ verb-roll = The die shows { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Your secret identity: { NAME($side) }.
-   *[other] { NAME($seat) } receives a secret identity.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } receives a secret identity.
+       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] You begin the game.
@@ -1218,6 +1221,7 @@ board-act-return = Back from Mi-Go
 ## The plan: an action being put together
 
 board-plan = Your plan
+board-fenians-text = Fenians: your agents count twice
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes

@@ -534,7 +534,10 @@ verb-roll = Az elmeállapot-kocka mutatja: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { NAME($seat) } titkos személyazonosságot kap.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } titkos személyazonosságot kap.
+       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Te kezded a játékot.
@@ -1213,6 +1216,7 @@ board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
 
 board-plan = A terved
+board-fenians-text = Feniánok: ügynökeid duplán számítanak
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel

@@ -460,7 +460,10 @@ verb-roll = Il dado mostra: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { NAME($seat) } riceve un’Identità Segreta.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } riceve un’Identità Segreta.
+       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Cominci tu la partita.
@@ -1219,6 +1222,7 @@ board-act-done = Fatto
 board-act-return = Torna da Mi-Go
 
 board-plan = Il tuo piano
+board-fenians-text = Feniani: i tuoi Agenti contano doppio
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
