@@ -31,8 +31,12 @@ FEW = 4
 """A row of so few names, such as arrows or sides: each of them is a sort of its own."""
 FAMILY = 5
 """So many names of a row that begin alike (`royal_london`, `royal_rome`) are a sort."""
-LONG = 200
+LONG = 60
 """So many answers before an action cost as much as another action: short games are imported and drawn quickly."""
+
+
+FAR = 800
+"""Variants that come after more answers than this are left out."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -201,7 +205,7 @@ def _cost(action: Action) -> float:
 def cover(found: Iterable[Action]) -> list[Action]:
     """So many of them that every kind is there; each says which kinds it was chosen for."""
     left = list(found)
-    missing = {kind for action in left for kind in action.kinds}
+    missing = {kind for action in left for kind in action.kinds if action.n < FAR or not is_variant(kind)}
     out: list[Action] = []
     while missing:
         best = max(left, key=lambda action: len(missing & set(action.kinds)) / _cost(action))
@@ -209,6 +213,11 @@ def cover(found: Iterable[Action]) -> list[Action]:
         out.append(msgspec.structs.replace(best, kinds=new))
         missing -= set(new)
     return sorted(out, key=lambda action: action.kinds)
+
+
+def is_variant(kind: str) -> bool:
+    """Is it no question and no card text of its own?"""
+    return ": " not in kind or ", " in kind
 
 
 # ---------------------------------------------------------------- the index
