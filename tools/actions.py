@@ -3,7 +3,8 @@
     python tools/actions.py --list emerald1      prints every kind, and where it is found
 
 A browser test carries each of them out on the page, so that nothing there is first tried by a player. An action is what
-one seat answers until it says `done`, something is told, or chance or another seat is asked. No game is known here by its name.
+one seat answers until it says `done`, something is told, or chance or another seat is asked. No game is known here by
+its name.
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Actor:
                 break
             wanted: Wanted = [("ref", thing), ("answer", thing)]
             found = self.find(wanted)
-            if found and not found.get("lit") and len(self.readings) > 1:
+            if found and not found.get("lit") and len(self.readings) > 1 and self.verb not in self.touched:
                 self.choose_verb()  # what belongs to one action only is lit when that is chosen
                 self.say(phrase)
                 break
