@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from terminal import LANGUAGES
 
 import intrigue
+from cli.terminal import LANGUAGES
 from intrigue.cli.lexicon import Lexicon, parts
 from intrigue.cli.wishes import meant, named
 from intrigue.i18n import Words

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
-from terminal import LANGUAGES, Asked
 
 import intrigue
+from cli.terminal import LANGUAGES, Asked
 from intrigue.drafts import Considered
 from intrigue.i18n import Words
 from intrigue.kernel.record import Record

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from terminal import process, run
 
 import intrigue
+from cli.terminal import process, run
 from intrigue.arena import match
 
 

@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from terminal import FIRST_ANSWERS, LANGUAGES, Keyboard, environment, process, run
 
 import intrigue
+from cli.terminal import FIRST_ANSWERS, LANGUAGES, Keyboard, environment, process, run
 from intrigue.bots import BOTS
 from intrigue.cli.commands import COMMANDS
 from intrigue.cli.lines import Lines

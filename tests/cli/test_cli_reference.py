@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from terminal import LANGUAGES, process, run
 
 import intrigue
+from cli.terminal import LANGUAGES, process, run
 
 
 def test_version_says_how_it_runs() -> None:

@@ -7,9 +7,9 @@ from io import StringIO
 
 import pytest
 from rich.console import Console, RenderableType
-from terminal import LANGUAGES
 
 import intrigue
+from cli.terminal import LANGUAGES
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import NoScreen, screen_of
 from intrigue.cli.teller import ALL, Teller, names_for

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from terminal import LANGUAGES, Asked, Keyboard
 
 import intrigue
+from cli.terminal import LANGUAGES, Asked, Keyboard
 from intrigue.cli.commands import COMMANDS
 from intrigue.cli.lexicon import Lexicon, parts
 from intrigue.cli.lines import Lines

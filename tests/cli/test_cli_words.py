@@ -8,8 +8,8 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from terminal import LANGUAGES, SOURCE
 
+from cli.terminal import LANGUAGES, SOURCE
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
 from intrigue.games import GAMES

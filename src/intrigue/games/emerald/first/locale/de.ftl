@@ -2015,6 +2015,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } führt
 }
 board-plan-points = Punkte { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Mit welcher Karte platzierst du Würfel?
+board-next-claim = Was beanspruchst du?
+board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
+board-next-buy = Mit welcher Karte mit Gold kaufst du Würfel?
+board-next-move = Welche Karte mit Gold bezahlt die Reise?
+board-next-advance = { $thing ->
+    [none] Welche Karte rückt einen Marker?
+   *[other] Welcher Pfeil gilt: { NAME($thing) }?
+}
+board-next-attempt = Mit welcher Karte beginnst du?
+board-next-use = Welchen Kartentext nutzt du?
+board-next-discard = Welche Karte legst du ab?
+board-next-show = Welchen Doppelagenten zeigst du?
+board-next-swap = Welche Karte legst du für eine neue ab?
+board-next-exile = { $thing ->
+    [none] Welche Stadtkarte spielst du für die Teufelsinsel?
+   *[other] Wessen Würfel in { NAME($thing) } kommen in den Limbo?
+}
+board-next-shelter = Welchen Agenten legst du auf die Mi-Go?
+board-next-return = { $thing ->
+    [none] Welcher Agent kommt von den Mi-Go zurück?
+   *[other] Wohin kommt { NAME($thing, case: "the") } zurück?
+}
+board-next-sacrifice = Welchen Agenten opferst du für Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Welcher Agent geht wohin?
+   *[other] Wohin geht { NAME($thing, case: "the") }?
+}
+board-next-send = Von wo kommt der Würfel in den Limbo?
 
 ## Why not
 
@@ -2028,21 +2058,103 @@ board-why-claim-first = Beanspruchen geht nur als erste Aktion (E1-81).
 board-why-claim-free = Nach einer Free Action geht kein Beanspruchen mehr (E1-82).
 board-why-claim-nowhere = Es gibt nichts, was du beanspruchen könntest (E1-85, E1-86).
 board-why-place-cube = Zum Beanspruchen brauchst du dort einen Würfel (E1-86).
-board-why-place-lead = Jemand anders hat dort mehr Einfluss (E1-85).
+board-why-place-lead = { NAME($seat) } hat dort { $of } Einfluss, du hast { $n } (E1-85).
+board-why-place-tie = { NAME($seat) } hat dort gleich viel Einfluss und mehr Agenten (E1-91).
 board-why-place-blocked = Eine Blockierscheibe liegt darauf (E1-94).
 board-why-place-own = Du kontrollierst diese Stadt schon (E1-95).
 board-why-place-locked = Die Stadt ist gesperrt (E1-78, E1-79, E1-96).
-board-why-place-destroyed = Die Stadt ist zerstört (E1-80, E1-97).
+board-why-place-destroyed = Die Stadt ist zerstört (E1-382).
 board-why-place-empty = Hier liegt keine Karte mehr (E1-72).
 board-why-place-gone = Dieser Permanente Effekt liegt nicht in der Auslage (E1-72).
 board-why-place-no-cube = Du hast dort keinen Würfel (E1-119).
 board-why-stock-empty = Du hast keine Würfel im Vorrat (E1-70).
 board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E1-74).
 board-why-retrieve-none = Du hast keine Würfel im Limbo oder auf dem Spielplan (E1-119).
-board-why-retrieve-many = Sie hat { $n } Symbole, aber es { $of ->
+board-why-retrieve-many = Das wären { $n } Symbole, aber es { $of ->
     [one] ist nur { $of } Würfel
    *[other] sind nur { $of } Würfel
 } zum Zurückholen da (E1-118).
+board-why-take-stock = Diese Würfel sind schon in deinem Vorrat (E1-118).
+board-why-cubes-chosen = Alle Würfel dort sind schon gewählt.
+board-why-buy-pool = Mit weiteren Karten wäre es zu viel Gold: Im Pool { $of ->
+    [one] liegt nur { $of } Würfel
+   *[other] liegen nur { $of } Würfel
+} (E1-123, E1-124).
+board-why-buy-more = { $n } Gold ist keine gerade Zahl: Nimm eine Karte dazu (E1-123).
+board-why-move-due = Die Reisen kosten { $n } Gold, die Karten haben { $of } (E1-134).
+board-why-move-exact = Das würde insgesamt { $n } Gold kosten, und deine Karten können das nicht genau bezahlen (E1-134).
+board-why-city-closed = Deine Agenten dürfen { NAME($city) } nicht betreten (E1-137, E1-138).
+board-why-agent-away = { NAME($agent) } steht in keiner Stadt.
+board-why-attempt-none = Es gibt niemanden, gegen den diese Karte zu nutzen wäre (E1-175 bis E1-180, E1-201 bis E1-205).
+board-why-target-first = Wähle zuerst das Ziel (E1-191).
+board-why-target-chosen = Das Ziel ist schon gewählt (E1-174).
+board-why-target-away = { NAME($agent) } steht in einer anderen Stadt (E1-178).
+board-why-zombie-none = In { NAME($city) } ist kein Zombie (E1-343, E1-354).
+board-why-top-other = { NAME($card) } ist nicht unter den Karten, die du ablegst (E1-151).
+board-why-top-first = Sage, welche der Karten oben liegt (E1-280).
+board-why-reveal-done = Deine Identität ist schon enthüllt (E1-154).
+board-why-show-other = Den Doppelagenten-Marker { NAME($agent) } hast du nicht (E1-156).
+board-why-show-own = { NAME($agent) } ist dein eigener Agent (E1-158).
+board-why-show-away = { NAME($agent) } ist niemandes Agent auf dem Spielplan (E1-157 bis E1-159).
+board-why-effect-other = { NAME($effect) } liegt nicht vor dir (E1-361).
+board-why-hudson-used = Mrs. Hudson hilft nur einmal pro Zug (E1-400).
+board-why-sacrifice-vampire = Vampire können nicht geopfert werden (E1-410).
+board-why-mi-go-full = Auf den Mi-Go liegen schon zwei Agenten (E1-391).
+board-why-mi-go-none = { NAME($agent) } liegt nicht auf den Mi-Go (E1-395).
+board-why-mi-go-turn = Agenten kommen erst in einem späteren Zug zurück (E1-395).
+board-why-exile-none = Dieser Spieler hat keinen Würfel im Stadtfeld { NAME($city) } (E1-386).
+board-why-draw-none = Es gibt nichts zu ziehen (E1-54).
+board-why-counters-none = Kein Doppelagenten-Marker ist übrig (E1-300).
+board-why-remove-city = Eine Stadtkarte kann nicht entfernt werden (E1-320).
+board-why-bury-scoring = Du bist enthüllt; eine Karte mit Punkten wird deshalb offen entfernt (E1-319, E1-428).
+board-why-clear-box = Nur Karten können entfernt werden, kein Stadtfeld (E1-315).
+board-why-clear-blocked = Eine Blockierscheibe schützt diese Karte (E1-315).
+board-why-block-there = Dort liegt schon eine Blockierscheibe (E1-305).
+board-why-unblock-none = Dort liegt keine Blockierscheibe (E1-304).
+board-why-discs-none = Im Pool ist keine Blockierscheibe mehr (E1-307).
+board-why-cubes-none = Du hast keinen Würfel im Vorrat, im Limbo oder auf dem Spielplan (E1-283, E1-284).
+board-why-cubes-two = Zwei Würfel sind gewählt, mehr werden nicht versetzt (E1-283).
+board-why-source-first = Wähle zuerst die Würfel, die versetzt werden (E1-283).
+board-why-source-one = Beide Würfel kommen vom selben Ort (E1-285).
+board-why-source-same = Von dort kommen die Würfel (E1-283).
+board-why-others-no-cubes = Kein anderer Spieler hat einen Würfel auf dem Spielplan (E1-294).
+board-why-first-cube-out = Wähle zuerst einen Würfel (E1-294).
+board-why-send-own = Das sind deine eigenen Würfel (E1-294).
+board-why-send-one = Beide Würfel gehören einem Spieler: { NAME($seat) } (E1-294).
+board-why-send-none = Dort liegt kein solcher Würfel (E1-295).
+board-why-lock-none = Du kontrollierst keine Stadt, die nicht schon gesperrt ist (E1-258).
+board-why-lock-other = Du kontrollierst { NAME($city) } nicht (E1-258).
+board-why-lock-done = Die Stadt ist schon gesperrt (E1-266).
+board-why-victim-none = Kein Agent eines anderen Spielers kann jetzt Opfer sein (E1-202 bis E1-205).
+board-why-shoggoth-agents = Der Shoggoth vernichtet nur Agenten (E1-309).
+board-why-banished = Die Leopold-Gesellschaft hat Vampire und Zombies vertrieben (E1-404).
+board-why-turn-none = Es gibt niemanden, der zum Vampir werden könnte (E1-328 bis E1-333).
+board-why-turn-vampire = Dieser Agent ist schon ein Vampir (E1-333).
+board-why-turn-main = Der Hauptagent eines anderen Spielers kann nicht zum Vampir werden (E1-332).
+board-why-turn-far = Du hast in dieser Stadt keinen Vampir (E1-330).
+board-why-zombies-none = Deine Zombies können niemanden angreifen, und es können keine kommen (E1-343, E1-347).
+board-why-zombies-agents = Zombies greifen nur Agenten an (E1-343).
+board-why-zombies-kill-first = Neue Zombies kommen nach den Angriffen: Nimm sie wieder heraus, um anzugreifen (E1-343, E1-347).
+board-why-zombies-all = Alle Zombies sind auf dem Spielplan (E1-347).
+board-why-zombie-hunted = Die Zombies in { NAME($city) } haben ihr Opfer schon gehabt (E1-343).
+board-why-zombie-locked = In gesperrte Städte kommen keine Zombies (E1-351).
+board-why-zombie-far = { NAME($city) } ist zu weit von deinen Agenten und Zombies entfernt (E1-348).
+board-why-seat-self = Wähle einen anderen Spieler.
+board-why-counters-few = Kein anderer Spieler hat zwei Doppelagenten-Marker (E1-289).
+board-why-counters-last = { NAME($seat) } hat keine zwei Doppelagenten-Marker (E1-289).
+board-why-terror-none = Alle anderen sind enthüllte Loyalisten: Niemand würde ziehen (E1-314).
+board-why-terror-loyalist = { NAME($seat) } ist enthüllter Loyalist und würde nicht ziehen (E1-314).
+board-why-identity-none = Es gibt keine geheime Identität, die du nicht kennst (E1-325).
+board-why-identity-open = { NAME($seat) } ist enthüllt (E1-325).
+board-why-identity-seen = Diese Identität kennst du schon: { NAME($seat) } (E1-325).
+board-why-foil-away = { NAME($agent) } ist in { NAME($city) } kein Agent des Angreifers (E1-221).
+board-why-stand-by-side = { NAME($agent) } hält nicht zu deiner Seite (E1-168, E1-169).
+board-why-escape-far = { NAME($city) } ist keine Nachbarstadt (E1-236).
+board-why-flee-other = { NAME($agent) } ist kein Agent von dir in { NAME($city) } (E1-262).
+board-why-flee-same = Diese Stadt muss verlassen werden (E1-262, E1-372).
+board-why-flee-far = { NAME($city) } ist keine Nachbarstadt (E1-262, E1-264).
+board-why-keep-other = Diesen Marker hast du nicht gezogen: { NAME($agent) } (E1-300).
+board-why-keep-chosen = Dieser Marker ist schon gewählt: { NAME($agent) }.
 board-why-limbo-none = Du hast keinen Würfel im Limbo (E1-119).
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E1-119).
 board-why-pool-none = Du hast keinen Würfel im Pool (E1-125).
@@ -2077,6 +2189,7 @@ board-why-target-bombs = { $n ->
 } nötig; du kommst auf { $of } (E1-187, E1-188).
 board-why-target-gone = Die Royalty ist tot oder versteckt (E1-193).
 board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
+board-why-text-attempt = Die Aktion dieser Karte ist ein Anschlag: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung.
 board-why-text-place = Diese Karte kann dort jetzt nichts bewirken.
 board-why-passive = Der Text wirkt von selbst.
@@ -2088,6 +2201,18 @@ board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; 
 board-why-track = Marker bewegen sich durch Karten mit Pfeilen (E1-140).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-effect = Effekte werden wie Karten beansprucht, mit Würfeln darauf (E1-84, E1-90).
+board-why-card-chosen = { NAME($card) } ist schon gewählt.
+board-why-no-arrow = { NAME($card) } hat keinen solchen Pfeil (E1-140).
+board-why-end-actions = { $n ->
+    [one] Du hast noch { $n } Aktion: Nutze sie oder passe (E1-46).
+   *[other] Du hast noch { $n } Aktionen: Nutze sie oder passe (E1-46).
+}
+board-why-not-part = Das gehört nicht zu dieser Aktion.
+board-why-not-all = Die Aktion ist noch nicht vollständig.
+board-why-not-asked = Danach ist jetzt nicht gefragt.
+board-why-first-attempt = Wähle zuerst eine Karte für einen Anschlag (E1-173).
+board-why-first-cubes = Wähle zuerst Karten mit Würfelsymbolen (E1-69, E1-117).
+board-why-first-gold = Wähle zuerst eine Karte mit Gold (E1-134).
 
 ## Identity notebook, and who may be a double agent
 

@@ -510,6 +510,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } Würfel liegt bereit: Platziere ihn.
+   *[other] { $n } Würfel liegen bereit: Platziere sie.
+}
+ask-claim-ready = { $n ->
+    [one] Karte und Stadt sind gewählt: Beanspruche sie.
+   *[other] Die erste von { $n } Karten ist gewählt: Beginne.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } Würfel ist gewählt: Hole ihn zurück.
+   *[other] { $n } von { $of } Würfeln sind gewählt: Hole sie zurück.
+}
+ask-move-ready = { $n } von { $of } { $of ->
+    [one] Agenten: Bewege ihn.
+   *[other] Agenten: Bewege sie.
+}
+ask-advance-ready = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } Karte abzulegen.
+   *[other] { $n } Karten abzulegen.
+}
+ask-assassinate-ready = { $n } von { $of } Bomben: Alle sind da. Schlag zu!
+ask-support-ready = { $target ->
+    [royalty] Anschlag auf die Royalty in { NAME($city) }
+   *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
+}: { $n } von { $of } Bomben, alle sind da. Schlag zu!
+ask-use-cthulhu-ready = Die Stadt ist gewählt: Rufe Cthulhu. Wer dort Agenten hat, kann unterbrechen.
+ask-use-shoggoth-ready = Das Ziel ist gewählt. Wem es gehört, kann unterbrechen.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Alles ist gewählt: Lass die Zombies los.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Alles ist gewählt: Nutze den Text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
@@ -1358,24 +1400,24 @@ board-plan-kill = { $n ->
 board-why-over = Das Spiel ist zu Ende.
 board-why-watching = Du siehst zu; nur Spieler können handeln.
 board-why-other = Jetzt ist { NAME($seat) } gefragt.
-board-why-not-in-hand = { NAME($card) } ist nicht auf deiner Hand.
-board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E2-42).
+board-why-not-in-hand = Du hast { NAME($card, case: "acc") } nicht auf der Hand.
+board-why-no-symbol = Auf { NAME($card, case: "dat") } ist kein solches Symbol (E2-42).
 board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E2-32).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E2-63).
 board-why-claim-nowhere = In keiner Stadt mit einer Karte führst du und hast einen Würfel (E2-66, E2-67).
-board-why-claim-many = Zu viel bezahlt: { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
+board-why-claim-many = Zu viel: { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
 board-why-stock-empty = Du hast keine Würfel im Vorrat (E2-57).
-board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E2-60).
+board-why-place-many = Zu viel: { $n } Symbole für { $of } Würfel im Vorrat (E2-60, E2-61).
 board-why-retrieve-none = Du hast keine Würfel im Limbo oder in Städten (E2-83).
 board-why-retrieve-many = { $n } Symbole, aber es { $of ->
     [one] ist nur { $of } Würfel
    *[other] sind nur { $of } Würfel
 } zum Zurückholen da (E2-85).
 board-why-move-none = Du hast keinen Agenten in einer Stadt (E2-88).
-board-why-move-many = Zu viel bezahlt: Die gewählten Karten können schon alle deine Agenten bewegen (E2-90).
+board-why-move-many = Zu viel: Die gewählten Karten können schon alle deine Agenten bewegen (E2-90).
 board-why-kill-nowhere = In keiner Stadt führst du mit einem Agenten und hast genug Bomben für ein Opfer (E2-102 bis E2-109).
-board-why-bomb-enough = Zu viel bezahlt: Mit dieser Karte wäre eine andere nicht nötig (E2-109).
-board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
+board-why-bomb-enough = Zu viel: Wie immer es ergänzt wird, eine der Karten wäre nicht nötig (E2-109).
+board-why-no-text = Auf { NAME($card, case: "dat") } steht kein Text für deinen eigenen Zug (E2-47).
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung (E2-135).
 board-why-benefit = Der Text wird während eines Anschlags genutzt (E2-50).
 board-why-interrupt = Der Text wird im Zug eines anderen Spielers genutzt (E2-49).
@@ -1406,6 +1448,67 @@ board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
 board-why-track = Marker rücken durch Karten mit Markersymbolen vor (E2-93).
 board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
+board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).
+board-why-again = In dieser Aktion kann nur noch ein Anschlag folgen (E2-126).
+board-why-agents-first = Wähle zuerst eine Stadt für deinen Agenten (E2-300, E2-311).
+board-why-agents-out = Du hast keinen Agenten mehr im Vorrat (E2-223, E2-233, E2-252).
+board-why-banished = Die Leopold-Gesellschaft war da, und diese Karte hat keinen Text mehr: { NAME($card) } (E2-245).
+board-why-begun = Beende zuerst die begonnene Aktion, oder nimm sie zurück.
+board-why-bomb-needless = Zu viel: Mit { NAME($card, case: "dat") } wäre { NAME($other, case: "the") } nicht nötig (E2-109).
+board-why-chosen = Du hast { NAME($card, case: "acc") } schon gewählt.
+board-why-city-agent-none = Du hast keinen Agenten in { NAME($city) } (E2-226, E2-256).
+board-why-city-agents-taken = Alle deine Agenten in { NAME($city) } sind schon gewählt.
+board-why-city-moved = Alle deine Agenten in { NAME($city) } bewegen sich schon (E2-91).
+board-why-city-no-royalty = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-101).
+board-why-city-no-victim = { NAME($seat) } hat keinen Agenten in { NAME($city) } (E2-101).
+board-why-city-nothing = In { NAME($city) } gibt es nichts, was Cthulhu verwüsten könnte (E2-135).
+board-why-city-text-lead = { $n ->
+    [one] Du führst nicht in { NAME($city) }: Ein Spielstein mehr würde reichen (E2-196, E2-207).
+   *[other] Du führst nicht in { NAME($city) }: { $n } Spielsteine mehr würden reichen (E2-196, E2-207).
+}
+board-why-cubes-taken = Dort sind schon alle wählbaren Würfel gewählt: { NAME($place) }.
+board-why-fenians-needless = Zu viel: Mit dem Text der Fenier wäre eine andere Karte oder der Text selbst nicht nötig (E2-109, E2-204).
+board-why-fenians-once = Eine Karte der Fenier ist schon genutzt; eine zweite bringt nichts (E2-201).
+board-why-fenians-short = Auch mit dem Text der Fenier reichen die Bomben nicht, denn ihre eigenen zählen dann nicht (E2-202).
+board-why-interrupt-now = Du wirst angegriffen: Unterbrich, oder lass es geschehen (E2-309).
+board-why-limbo-empty = Du hast keinen Würfel im Limbo (E2-83).
+board-why-mi-go-later = Von der Karte der Mi-Go kommen Agenten erst in einem späteren Zug von dir zurück (E2-227).
+board-why-mi-go-none = Keiner deiner Agenten ist auf der Karte der Mi-Go (E2-227).
+board-why-move-must = { $n ->
+    [one] Noch ein Agent muss sich bewegen, sonst wäre eine Karte nicht nötig (E2-90).
+   *[other] Noch { $n } Agenten müssen sich bewegen, sonst wäre eine Karte nicht nötig (E2-90).
+}
+board-why-move-needless = Zu viel: Mit { NAME($card, case: "dat") } wäre { NAME($other, case: "the") } nicht nötig (E2-90).
+board-why-no-interrupt = Mit { NAME($card, case: "dat") } kannst du nicht unterbrechen (E2-140).
+board-why-no-royalty-text = Für diesen Text ist keine Royalty zu wählen: { NAME($card) }.
+board-why-not-complete = Das ist noch nicht vollständig (E2-327).
+board-why-one-at-least = Wähle mindestens einen (E2-327).
+board-why-own-agent = Einen eigenen Agenten kannst du nicht angreifen (E2-101).
+board-why-own-bombs = Du verübst den Anschlag mit { NAME($card, case: "dat") }: Die Bomben darauf zählen nicht (E2-106).
+board-why-seat-known = Die Identität von { NAME($seat) } hast du schon gesehen (E2-287).
+board-why-seat-no-token = { NAME($seat) } hat keinen Sanity-Marker mehr (E2-248).
+board-why-seat-revealed = Die Identität von { NAME($seat) } kennen alle (E2-255).
+board-why-self = Wähle einen anderen Spieler (E2-247, E2-255).
+board-why-target-chosen = Das Opfer ist schon gewählt (E2-101).
+board-why-target-first = Wähle zuerst, wem der Anschlag gilt (E2-101).
+board-why-text-first = Wähle zuerst, wonach diese Karte fragt: { NAME($card) } (E2-327).
+board-why-text-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-220, E2-231).
+board-why-text-no-cubes = { NAME($seat) } hat keinen Würfel in { NAME($city) } (E2-220, E2-231).
+board-why-text-no-victim = { NAME($seat) } hat keinen Agenten in { NAME($city) } (E2-260, E2-319).
+board-why-text-own-agent = Es muss ein Agent eines anderen Spielers sein (E2-261, E2-319).
+board-why-top = Oben kann nur eine Karte liegen, die jetzt abgelegt wird (E2-133).
+board-why-vampires-agent = Für die Vampire brauchst du einen eigenen Agenten in { NAME($city) } (E2-252).
+board-why-vampires-stop = Die Vampire verhindern nur Anschläge (E2-155).
+board-why-zombie-each = Jeder Zombie in { NAME($city) } hat schon angegriffen (E2-151).
+board-why-zombie-eaten = In { NAME($city) } ist schon ein Agent genommen worden (E2-260).
+board-why-zombie-none = In { NAME($city) } steht kein Zombie (E2-260).
+board-why-zombie-saved = Der Agent in { NAME($city) } wurde gerettet und kann nicht noch einmal angegriffen werden (E2-151).
+board-why-zombies-late = Zombies greifen an, bevor neue kommen (E2-262, E2-263).
+board-why-zombies-must = { $n ->
+    [one] Ein Zombie muss kommen: Wähle seine Stadt (E2-263, E2-264).
+   *[other] { $n } Zombies müssen kommen: Wähle ihre Städte (E2-263).
+}
+board-why-zombies-out = Alle Zombies stehen schon auf dem Plan (E2-264).
 
 ## The identity notebook
 

@@ -375,6 +375,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cubo è pronto: piazzalo.
+   *[other] { $n } cubi sono pronti: piazzali.
+}
+ask-claim-ready = { $n ->
+    [one] Carta e città sono scelte: riscatta.
+   *[other] Il primo di { $n } riscatti è scelto: comincia.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cubo è scelto: ritiralo.
+   *[other] { $n } di { $of } cubi sono scelti: ritirali.
+}
+ask-move-ready = { $n } di { $of } { $of ->
+    [one] Agente: muovilo.
+   *[other] Agenti: muovili.
+}
+ask-advance-ready = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } carta da scartare.
+   *[other] { $n } carte da scartare.
+}
+ask-assassinate-ready = Simboli Bomba { $n } su { $of }: ci sono tutti. Colpisci!
+ask-support-ready = { $target ->
+    [royalty] Assassinio della Figura Reale { NAME($city, case: "in") }
+   *[other] Assassinio di un Agente di { NAME($target) } { NAME($city, case: "in") }
+}: simboli Bomba { $n } su { $of }, ci sono tutti. Colpisci!
+ask-use-cthulhu-ready = La città è scelta: evoca Cthulhu. Chi vi ha Agenti può interrompere.
+ask-use-shoggoth-ready = Il bersaglio è scelto. Il suo proprietario può interrompere.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Tutto è scelto: scatena gli Zombi.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Tutto è scelto: usa il testo.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
@@ -1217,7 +1259,7 @@ board-plan-kill = { $n ->
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.
 board-why-other = Ora è il turno di { NAME($seat) }.
-board-why-not-in-hand = Non hai in mano questa carta: { NAME($card) }.
+board-why-not-in-hand = Non hai in mano { NAME($card, case: "the") }.
 board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E2-42).
 board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E2-32).
 board-why-claim-first = Si può riscattare solo con la prima azione (E2-63).
@@ -1227,7 +1269,7 @@ board-why-stock-empty = Non hai cubi nella Riserva (E2-57).
 board-why-place-many = Troppo: { $n } simboli per { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
-} in Riserva (E2-60).
+} in Riserva (E2-60, E2-61).
 board-why-retrieve-none = Non hai cubi nel Limbo né nelle città (E2-83).
 board-why-retrieve-many = { $n } simboli, e si { $of ->
     [one] può ritirare solo { $of } cubo
@@ -1236,8 +1278,8 @@ board-why-retrieve-many = { $n } simboli, e si { $of ->
 board-why-move-none = Non hai Agenti nelle città (E2-88).
 board-why-move-many = Troppo: le carte scelte possono già muovere tutti i tuoi Agenti (E2-90).
 board-why-kill-nowhere = In nessuna città sei in vantaggio, con un Agente, e hai un bersaglio alla portata delle tue Bombe (E2-102–E2-109).
-board-why-bomb-enough = Troppo: con questa carta un’altra sarebbe inutile (E2-109).
-board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) }.
+board-why-bomb-enough = Troppo: comunque la si completi, una delle carte sarebbe inutile (E2-109).
+board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) } (E2-47).
 board-why-text-nothing = Ora il suo testo non farebbe nulla (E2-135).
 board-why-benefit = Il suo testo si usa durante un Assassinio (E2-50).
 board-why-interrupt = Il suo testo si usa nel turno di un altro giocatore (E2-49).
@@ -1265,6 +1307,67 @@ board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
 board-why-track = Gli indicatori si muovono con le carte che hanno il simbolo (E2-93).
 board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
 board-why-seat = Ora non c’è da scegliere un giocatore.
+board-why-actions-left = Hai ancora azioni: usale, o passa (E2-32).
+board-why-again = In questa azione può seguire solo un altro Assassinio (E2-126).
+board-why-agents-first = Prima scegli una città per il tuo Agente (E2-300, E2-311).
+board-why-agents-out = Non hai più Agenti nella Riserva (E2-223, E2-233, E2-252).
+board-why-banished = È arrivata la Società di Leopoldo, e questa carta non ha più testo: { NAME($card) } (E2-245).
+board-why-begun = Prima termina l’azione cominciata, o annullala.
+board-why-bomb-needless = Troppo: con questa carta, { NAME($card) }, non servirebbe { NAME($other, case: "the") } (E2-109).
+board-why-chosen = Hai già scelto { NAME($card, case: "the") }.
+board-why-city-agent-none = Non hai Agenti { NAME($city, case: "in") } (E2-226, E2-256).
+board-why-city-agents-taken = Hai già scelto tutti i tuoi Agenti { NAME($city, case: "in") }.
+board-why-city-moved = Tutti i tuoi Agenti { NAME($city, case: "in") } si muovono già (E2-91).
+board-why-city-no-royalty = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-101).
+board-why-city-no-victim = { NAME($seat) } non ha Agenti { NAME($city, case: "in") } (E2-101).
+board-why-city-nothing = Non c’è nulla da devastare { NAME($city, case: "in") } (E2-135).
+board-why-city-text-lead = { $n ->
+    [one] Non sei in vantaggio { NAME($city, case: "in") }: basterebbe { $n } pezzo in più (E2-196, E2-207).
+   *[other] Non sei in vantaggio { NAME($city, case: "in") }: basterebbero { $n } pezzi in più (E2-196, E2-207).
+}
+board-why-cubes-taken = Tutti i cubi disponibili { NAME($place, case: "in") } sono già scelti.
+board-why-fenians-needless = Troppo: con il testo dei Feniani un’altra carta, o il testo stesso, sarebbe inutile (E2-109, E2-204).
+board-why-fenians-once = Una carta dei Feniani è già usata; una seconda non aggiunge nulla (E2-201).
+board-why-fenians-short = Anche con il testo dei Feniani i simboli Bomba non bastano, perché i loro non contano (E2-202).
+board-why-interrupt-now = Sei sotto attacco: interrompi, o lascia fare (E2-309).
+board-why-limbo-empty = Non hai cubi nel Limbo (E2-83).
+board-why-mi-go-later = Dalla carta Mi-Go gli Agenti tornano solo in un tuo turno successivo (E2-227).
+board-why-mi-go-none = Nessuno dei tuoi Agenti è sulla carta Mi-Go (E2-227).
+board-why-move-must = { $n ->
+    [one] Deve muoversi ancora { $n } Agente, o una carta sarebbe inutile (E2-90).
+   *[other] Devono muoversi ancora { $n } Agenti, o una carta sarebbe inutile (E2-90).
+}
+board-why-move-needless = Troppo: con questa carta, { NAME($card) }, non servirebbe { NAME($other, case: "the") } (E2-90).
+board-why-no-interrupt = Con questa carta non puoi interrompere: { NAME($card) } (E2-140).
+board-why-no-royalty-text = Per questo testo non si può scegliere una Figura Reale: { NAME($card) }.
+board-why-not-complete = Non è ancora completo (E2-327).
+board-why-one-at-least = Scegline almeno uno (E2-327).
+board-why-own-agent = Non puoi attaccare un tuo Agente (E2-101).
+board-why-own-bombs = Assassini con questa carta, e i suoi simboli Bomba non contano: { NAME($card) } (E2-106).
+board-why-seat-known = Hai già visto l’identità di { NAME($seat) } (E2-287).
+board-why-seat-no-token = { NAME($seat) } non ha più segnalini Sanità Mentale (E2-248).
+board-why-seat-revealed = L’identità di { NAME($seat) } è nota a tutti (E2-255).
+board-why-self = Scegli un altro giocatore (E2-247, E2-255).
+board-why-target-chosen = Il bersaglio è già scelto (E2-101).
+board-why-target-first = Prima scegli chi attacchi (E2-101).
+board-why-text-first = Prima scegli ciò che questa carta richiede: { NAME($card) } (E2-327).
+board-why-text-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-220, E2-231).
+board-why-text-no-cubes = { NAME($seat) } non ha cubi { NAME($city, case: "in") } (E2-220, E2-231).
+board-why-text-no-victim = { NAME($seat) } non ha Agenti { NAME($city, case: "in") } (E2-260, E2-319).
+board-why-text-own-agent = Deve essere un Agente di un altro giocatore (E2-261, E2-319).
+board-why-top = In cima può andare solo una carta che scarti ora (E2-133).
+board-why-vampires-agent = Per i Vampiri ti serve un tuo Agente { NAME($city, case: "in") } (E2-252).
+board-why-vampires-stop = I Vampiri fermano solo gli Assassini (E2-155).
+board-why-zombie-each = Ogni Zombi { NAME($city, case: "in") } ha già attaccato (E2-151).
+board-why-zombie-eaten = Un Agente { NAME($city, case: "in") } è già stato preso (E2-260).
+board-why-zombie-none = Non ci sono Zombi { NAME($city, case: "in") } (E2-260).
+board-why-zombie-saved = L’Agente { NAME($city, case: "in") } è stato salvato e non può essere attaccato di nuovo (E2-151).
+board-why-zombies-late = Gli Zombi attaccano prima che ne arrivino altri (E2-262, E2-263).
+board-why-zombies-must = { $n ->
+    [one] Deve arrivare { $n } Zombi: scegli la città (E2-263, E2-264).
+   *[other] Devono arrivare { $n } Zombi: scegli le città (E2-263).
+}
+board-why-zombies-out = Tutti gli Zombi sono già sul tabellone (E2-264).
 
 board-notebook = Taccuino
 board-notebook-help = Le tue note: le conserva solo questo schermo.
