@@ -3,8 +3,8 @@
     python tools/clicks.py                         every game that has turns of several actions
     python tools/clicks.py --games 5 --json        more games, as JSON
 
-Counted twice over the same actions: with drafts, where pieces are touched in any order, the rules find the verb and what
-is forced is not asked; and piece by piece, as every single answer was given in version 0.1.
+Counted twice over the same actions: with drafts, where pieces are touched in any order, the rules find the verb and
+what is forced is not asked; and piece by piece, as every single answer was given in version 0.1.
 """
 
 from __future__ import annotations
@@ -28,11 +28,18 @@ TURN = "turn"
 
 
 class Touches(NamedTuple):
-    """What an action or a turn takes: answers, and the touches that give them."""
+    """What an action or a turn takes: answers; touches piece by piece; with drafts: of things, of verbs, to confirm."""
 
-    answers: int
-    piecewise: int
-    drafted: int
+    answers: int = 0
+    piecewise: int = 0
+    things: int = 0
+    verbs: int = 0
+    confirmed: int = 0
+
+    @property
+    def drafted(self) -> int:
+        """All touches with drafts."""
+        return self.things + self.verbs + self.confirmed
 
     def and_(self, more: Touches) -> Touches:
         """Both together."""
@@ -46,7 +53,11 @@ class Clicks(msgspec.Struct, frozen=True):
     turns: int
     answers: float
     piecewise: float
+    things: float
+    verbs: float
+    confirmed: float
     drafted: float
+    """Things, verbs and confirming together."""
     longest: int
     """The most touches of a turn with drafts."""
 
@@ -82,16 +93,17 @@ class Draft:
         """Judges one draft; the work that it may have is limited, so each is judged anew."""
         return judge(self.game, self.view, self.seat)
 
-    def touches(self, phrases: Sequence[str]) -> int:
-        """The things of its pieces; its verb, if they leave that open; and to confirm it, if the last touch does not."""
+    def touches(self, phrases: Sequence[str]) -> Touches:
+        """The things of its pieces; its verb, if they leave that open; to confirm it, unless the last touch does."""
         pieces = self.needed(phrases)
         wishes = [piece.partition(" ")[2] or piece for piece in pieces]
-        touches = sum(self.things_touched(wishes[:i], piece) for i, piece in enumerate(pieces))
+        things = sum(self.things_touched(wishes[:i], piece) for i, piece in enumerate(pieces))
         readings = self.judge.consider(wishes).readings
-        if len(readings) > 1:
-            touches += 1
+        verbs = len(readings) > 1
+        if verbs:
             readings = self.judge.consider([pieces[0], *wishes[1:]]).readings
-        return touches + (not (readings[0].at_once and readings[0].last != "done"))
+        confirmed = not readings[0].at_once
+        return Touches(things=things, verbs=verbs, confirmed=confirmed)
 
     def needed(self, phrases: Sequence[str]) -> list[str]:
         """The pieces that must be touched: not what is forced, nor a last `done`."""
@@ -143,7 +155,7 @@ def play(game: Game, seats: int, seed: int) -> Session:
 def turns(played: Session) -> Iterator[Touches]:
     """The whole turns of a game: what the players whose turn it is do, until the next turn begins."""
     session = Session(played.game, played.record.seats, played.record.options)
-    active, turn, told = "", Touches(0, 0, 0), 0
+    active, turn, told = "", Touches(), 0
     for done in actions(played.record):
         advance_to(session, played, done.n)
         begun = [event.args["seat"] for event in session.table.log[told:] if event.kind == TURN]
@@ -151,7 +163,7 @@ def turns(played: Session) -> Iterator[Touches]:
         if begun:
             if active:
                 yield turn
-            active, turn = str(begun[-1]), Touches(0, 0, 0)
+            active, turn = str(begun[-1]), Touches()
         if active == f"seat-{done.seat}":
             turn = turn.and_(touches_of(session, played, done.n + len(done.phrases)))
 
@@ -173,7 +185,8 @@ def touches_of(session: Session, played: Session, end: int) -> Touches:
         singly += piecewise(offered, phrase)
         forced = forced and is_forced(session.table)
         session.take(seat, game.verbs.option(phrase))
-    return Touches(len(phrases), singly, 0 if forced else draft.touches(phrases))
+    counted = Touches(len(phrases), singly)
+    return counted if forced else counted.and_(draft.touches(phrases))
 
 
 def count(game: Game, games: int) -> Clicks | None:
@@ -181,8 +194,9 @@ def count(game: Game, games: int) -> Clicks | None:
     found = [turn for seats in game.seats for seed in range(games) for turn in turns(play(game, seats, seed))]
     if not found:
         return None
-    means = [mean(column) for column in zip(*found, strict=True)]
-    return Clicks(game.id, len(found), *[round(value, 2) for value in means], max(turn.drafted for turn in found))
+    answers, singly, things, verbs, confirmed = [round(mean(column), 2) for column in zip(*found, strict=True)]
+    drafted = [turn.drafted for turn in found]
+    return Clicks(game.id, len(found), answers, singly, things, verbs, confirmed, round(mean(drafted), 2), max(drafted))
 
 
 def main() -> None:
@@ -199,7 +213,8 @@ def main() -> None:
         return
     for clicks in found:
         print(
-            f"{clicks.game}: {clicks.drafted} touches a turn with drafts (at most {clicks.longest}), "
+            f"{clicks.game}: {clicks.drafted} touches a turn with drafts ({clicks.things} things, "
+            f"{clicks.verbs} verbs, {clicks.confirmed} to confirm; at most {clicks.longest}), "
             f"{clicks.piecewise} piece by piece, {clicks.answers} answers; {clicks.turns} turns"
         )
 

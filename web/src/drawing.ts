@@ -96,8 +96,6 @@ export interface GameDrawing {
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
   /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
   next?: (path: readonly string[], words: Words) => string | null;
-  /** It shows what a draft is made of: the prompt bar need not. */
-  plans?: boolean;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
   /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */

@@ -78,7 +78,9 @@ export class Draft<Prospect = any> {
   /** What may be added. */
   readonly addable: readonly string[] = $derived.by(() => {
     if (!this.#question) return [];
-    return this.wishes.length === 0 || !this.#considered ? this.#question.phrases : this.#considered.addable;
+    // Until the rules have spoken: the question has the pieces of an action in one order only.
+    const unheard = this.#considered === null || (this.wishes.length === 0 && this.pending);
+    return unheard ? this.#question.phrases : this.#considered!.addable;
   });
   readonly refused: readonly Refusal[] = $derived.by(() => this.#considered?.refused ?? []);
   readonly prospect: Prospect | null = $derived.by(() => (this.reading?.prospect as Prospect | undefined) ?? null);

@@ -47,6 +47,7 @@ WORKINGS: Final = frozenset(
         "settling",
         "worth",
         "worth-nothing",
+        "worth-void",
         "worth-own-kind",
         "worth-other-kind",
         "worth-by-others",
@@ -265,6 +266,14 @@ def _players(view: View, words: Words, say: Say) -> Grid:
             row.append(Text(", ".join(words.name(goal) for goal in player.won), "dim"))
         grid.add_row(*row)
     return grid
+
+
+def remark(view: View, phrase: str, words: Words) -> str:
+    """Who swaps goals is told which one they get."""
+    verb, *things = phrase.split()
+    if verb != "swap":
+        return ""
+    return words.line("board-swap-gets", goal=view.columns[COLUMN_NAMES.index(things[0])].goal)
 
 
 class Goals:
