@@ -3,7 +3,8 @@
     python tools/actions.py --list emerald1      prints every kind, and where it is found
 
 A browser test carries each of them out on the page, so that nothing there is first tried by a player. An action is what
-one seat answers until it says `done`, something is told, or chance or another seat is asked. No game is known here by its name.
+one seat answers until it says `done`, something is told, or chance or another seat is asked. No game is known here by
+its name.
 """
 
 from __future__ import annotations
@@ -31,8 +32,12 @@ FEW = 4
 """A row of so few names, such as arrows or sides: each of them is a sort of its own."""
 FAMILY = 5
 """So many names of a row that begin alike (`royal_london`, `royal_rome`) are a sort."""
-LONG = 200
+LONG = 60
 """So many answers before an action cost as much as another action: short games are imported and drawn quickly."""
+
+
+FAR = 800
+"""Variants that come after more answers than this are left out."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -201,7 +206,7 @@ def _cost(action: Action) -> float:
 def cover(found: Iterable[Action]) -> list[Action]:
     """So many of them that every kind is there; each says which kinds it was chosen for."""
     left = list(found)
-    missing = {kind for action in left for kind in action.kinds}
+    missing = {kind for action in left for kind in action.kinds if action.n < FAR or not is_variant(kind)}
     out: list[Action] = []
     while missing:
         best = max(left, key=lambda action: len(missing & set(action.kinds)) / _cost(action))
@@ -209,6 +214,11 @@ def cover(found: Iterable[Action]) -> list[Action]:
         out.append(msgspec.structs.replace(best, kinds=new))
         missing -= set(new)
     return sorted(out, key=lambda action: action.kinds)
+
+
+def is_variant(kind: str) -> bool:
+    """Is it no question and no card text of its own?"""
+    return ": " not in kind or ", " in kind
 
 
 # ---------------------------------------------------------------- the index

@@ -36,6 +36,8 @@ class Actor:
         self.page = screen.page
         self.database = database.removeprefix("sqlite:///")
         self.table = ""
+        self.verb = ""
+        """What the action begins with."""
         self.touched: list[str] = []
         """What was touched, for reports."""
         self._heard = 0
@@ -55,7 +57,7 @@ class Actor:
             self.page.evaluate(GO, f"/table/{self.table}")
         self.raise_curtain()
         self.wait(lambda: self.heard("page") and self.heard("page")[-1]["question"] is not None)
-        self.page.wait_for_selector(".table .prompt.mine")
+        self.page.locator(".table .prompt.mine").wait_for()
 
     def raise_curtain(self) -> None:
         """Every seat of an imported game is played at this screen."""
@@ -66,13 +68,14 @@ class Actor:
     def carry_out(self, action: Action) -> None:
         """Do it by touching, and see that it was done, without a fault."""
         self.sit_down(action)
+        self.verb = action.phrases[0].split()[0]
         for phrase in self.left(action):
             if self.committed:
                 break
             if not self.is_forced(phrase):
                 self.say(phrase)
         if not self.committed and len(self.readings) > 1:
-            self.touch(action.phrases[0].split()[0], [("ref", action.phrases[0].split()[0])])
+            self.choose_verb()
         if not self.committed:
             self.confirm()
         self.wait(lambda: len(self.answers()) >= action.n + len(action.phrases))
@@ -105,7 +108,17 @@ class Actor:
         for thing in things:
             if self.committed or self.times(phrase) > before:
                 break
-            self.touch(thing, [("ref", thing), ("answer", thing)])
+            wanted: Wanted = [("ref", thing), ("answer", thing)]
+            found = self.find(wanted)
+            if found and not found.get("lit") and len(self.readings) > 1 and self.verb not in self.touched:
+                self.choose_verb()  # what belongs to one action only is lit when that is chosen
+                self.say(phrase)
+                break
+            self.touch(thing, wanted)
+
+    def choose_verb(self) -> None:
+        """Say which of several actions it is that the things touched so far belong to."""
+        self.touch(self.verb, [("ref", self.verb), ("answer", self.verb)])
 
     def times(self, phrase: str) -> int:
         """How often it is in the draft by now."""
@@ -239,7 +252,7 @@ class Keys(Actor):
     """So many presses of a key lead anywhere."""
 
     def raise_curtain(self) -> None:
-        self.page.wait_for_selector(".curtain button:focus")
+        self.page.locator(".curtain button:focus").wait_for()
         self.page.keyboard.press("Enter")
 
     def press(self, found: dict[str, Any], wanted: Wanted) -> None:

@@ -21,7 +21,7 @@
       const [x, y] = [box.left + box.width * along, box.top + box.height * down];
       const top = document.elementFromPoint(x, y);
       const owner = top?.closest("[data-phrase], [data-ref], [data-answer], [data-holds], button");
-      if (owner === thing) return { x, y, digit: thing.dataset.digit ?? null };
+      if (owner === thing) return { x, y, lit: lit(thing), digit: thing.dataset.digit ?? null };
     }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return { covered: over?.outerHTML.slice(0, 200) ?? "nothing: it is out of sight" };

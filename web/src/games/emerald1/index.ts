@@ -27,7 +27,7 @@ export default {
   chapters: new Set(["turn", "game-ends"]),
   about,
   next: nextLine,
-  plans: true,
+  pieces: true,
   windows: true,
   clauses: CLAUSES,
   figure: figureOf,
