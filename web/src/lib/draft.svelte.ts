@@ -324,9 +324,13 @@ export class Draft<Prospect = any> {
       yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
-    const said = this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== wish && says(phrase, wish)));
-    const all = new Set(said);
-    if (all.size + this.#longer.length > 1) for (const phrase of all) yield [phrase.split(" ")[0]!, { wish: phrase, instead: bare }];
+    // Of several wishes without a verb the first that is open says what the others mean.
+    for (const [at, one] of this.wishes.entries()) {
+      const all = new Set(this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== one && says(phrase, one))));
+      if (all.size + (at === bare ? this.#longer.length : 0) < 2) continue;
+      for (const phrase of all) yield [phrase.split(" ")[0]!, { wish: phrase, instead: at }];
+      return;
+    }
   }
 
   #take({ wish, path, instead }: Way): void {
