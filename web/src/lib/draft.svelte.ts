@@ -23,6 +23,8 @@ export interface Way {
   path?: Path;
   /** The place of the wish that goes for it. */
   instead?: number;
+  /** All wishes as one reading takes them: a verb chooses among several. */
+  all?: readonly string[];
   /** It changes a word that was touched before, such as another card: nobody is asked for it. */
   other?: boolean;
 }
@@ -324,16 +326,38 @@ export class Draft<Prospect = any> {
       yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
-    // Of several wishes without a verb the first that is open says what the others mean.
-    for (const [at, one] of this.wishes.entries()) {
-      const all = new Set(this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== one && says(phrase, one))));
-      if (all.size + (at === bare ? this.#longer.length : 0) < 2) continue;
-      for (const phrase of all) yield [phrase.split(" ")[0]!, { wish: phrase, instead: at }];
-      return;
-    }
+    const ways = this.#choices(bare);
+    if (ways.size + this.#longer.length > 1 || this.readings.length > 1) yield* ways;
   }
 
-  #take({ wish, path, instead }: Way): void {
+  /** The verbs that tell the readings apart: those they begin with, else those of the last wish. Each takes the first reading that has it. */
+  #choices(bare: number): Map<string, Way> {
+    const openings = new Map<string, Way>();
+    const last = new Map<string, Way>();
+    for (const reading of this.readings) {
+      const all = this.#asRead(reading);
+      const opening = reading.phrases[0]?.split(" ")[0];
+      if (opening !== undefined && !openings.has(opening)) openings.set(opening, { wish: all[bare]!, all });
+      const verb = all[bare]!.split(" ")[0]!;
+      if (all[bare] !== this.wishes[bare] && !last.has(verb)) last.set(verb, { wish: all[bare]!, all });
+    }
+    return openings.size > 1 ? openings : last;
+  }
+
+  /** The wishes with the verbs that a reading gives them, in the order in which they were touched. */
+  #asRead(reading: Reading): string[] {
+    const left = [...reading.phrases];
+    return this.wishes.map((wish) => {
+      const at = left.findIndex((phrase) => says(phrase, wish));
+      return at < 0 ? wish : left.splice(at, 1)[0]!;
+    });
+  }
+
+  #take({ wish, path, instead, all }: Way): void {
+    if (all) {
+      this.#want(all, wish);
+      return;
+    }
     const kept = instead === undefined ? this.wishes : this.wishes.filter((_, i) => i !== instead);
     if (wish === undefined) {
       if (instead !== undefined) this.#want(kept);
