@@ -22,7 +22,6 @@ export default {
   figures: ["fig-deerstalker", "fig-horror", "fig-lady", "fig-society", "fig-beard"],
   tint,
   where: (view: View, words: Words) => where(view, words, GAME.actions),
-  points: (view: View) => view.seats.map((seat) => seat.points),
   chapters: new Set(["turn", "game-ends"]),
   about,
   windows: true,
