@@ -57,8 +57,9 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
 @pytest.mark.parametrize(
     ("game", "typed", "reason"),
     [
-        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "is not in your hand."),
-        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "Cthulhu is not in your hand."),
+        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "in your hand."),
+        ("kabale", "lay juliet column-6\n", "There are only"),
+        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "You do not have Cthulhu in your hand."),
     ],
 )
 def test_a_refusal_says_why(game: str, typed: str, reason: str) -> None:
@@ -118,9 +119,7 @@ def test_rest_of_an_answer_in_words() -> None:
     assert "You lay the King in column 2." in result.output
 
 
-@pytest.mark.parametrize(
-    "typed", ["0", "13", "-1", "99999999999999999999", "beggar 1", "lay king column-6", "xyzzy", "²"]
-)
+@pytest.mark.parametrize("typed", ["0", "13", "-1", "99999999999999999999", "beggar 1", "xyzzy", "²"])
 def test_wrong_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
     """What fits no answer is said to fit none, with what can be typed; the game stays as it was."""
     right = tmp_path / "right.txt"
