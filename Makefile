@@ -8,11 +8,12 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 # What the package is made of: when one of these changes, it is built again.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*') pyproject.toml setup.py
 
-# What the page is made of.
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json' -not -name 'wire.gen.ts' 2>/dev/null)
+# What the page is made of; the folders of drawings are called like their games.
+DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/index.ts))
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test interpreted page lint clauses build bench load soak mutate records picture screenshots lock clean
+.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -57,11 +58,18 @@ load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine 
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
 
+shuffle: $(VENV)/built  ## shuffle the pieces of 5,000 actions: drafts find them all, and how long that takes
+	$(BIN)/python tools/shuffle.py $(ARGS)
+
 mutate: .venv-mutate/mutmut  ## break the rules in a thousand small ways and count the breaks that no test notices
 	.venv-mutate/bin/python tools/mutate.py $(ARGS)
 
 records: $(VENV)/built  ## make the golden records and transcripts anew (read the diff before you commit it)
 	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/actions.py
+
+actions: $(VENV)/built  ## choose anew which actions the browser tests carry out, from the golden records
+	$(BIN)/python tools/actions.py
 
 screenshots: $(VENV)/tested-with $(VENV)/built  ## take the pictures of the page anew
 	$(BIN)/python tools/screenshots.py
@@ -128,7 +136,12 @@ web/wire.schema.json: src/intrigue/server/wire.py src/intrigue/kernel/event.py |
 	@PYTHONPATH=src $(BIN)/python -m intrigue.server.wire > $@.new
 	@mv $@.new $@
 
-$(STATIC): $(PAGE) web/wire.schema.json web/node_modules/installed
+# The same for what a game shows.
+web/src/games/%/wire.schema.json: src/intrigue/server/wire.py $(shell find src/intrigue/games -name view.py -o -name shown.py) | $(VENV)/run-with
+	@PYTHONPATH=src $(BIN)/python -m intrigue.server.wire $* > $@.new
+	@mv $@.new $@
+
+$(STATIC): $(PAGE) web/wire.schema.json $(DRAWN) web/node_modules/installed
 	@echo "Building the page ..."
 	@$(NPM) run --silent build
 	@touch $@

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 import intrigue
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "tools")]
 
 # Who starts the suite in the background leaves Ctrl-C ignored, also for the programs that tests start and interrupt.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

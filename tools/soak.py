@@ -64,6 +64,10 @@ def check_laws(game_id: str, seats: int, number: int) -> None:
     laws.illegal_is_refused(game, t)
     laws.record_replays(game, session)
     laws.pieces_are_kept(game, session)
+    laws.forced_is_no_secret(game, session, rng)
+    laws.drafts_depend_on_the_view(game, session, rng)
+    laws.addable_is_what_is_accepted(game, session, rng)
+    laws.commit_is_one_action(game, session, rng)
     laws.nothing_else_leaks(game, laws.played(game, seats, options, number, int(rng.below(30))), rng)
 
 

@@ -13,12 +13,13 @@ from typing import Any
 
 import msgspec
 
+from intrigue.drafts import Judge, answered, heard_copy, is_over, judge, meanings
 from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import read, replay
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import advance, decision, pick, play_out
+from intrigue.kernel.run import advance, decision, is_forced, pick, play_out
 from intrigue.kernel.table import CHANCE, Table
 from intrigue.session import Session
 
@@ -195,8 +196,11 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
         "the story": msgspec.json.encode(page.story),
         "the question": msgspec.json.encode(page.question),
         "the page": msgspec.json.encode(page),
+        "the board": msgspec.json.encode(session.board(viewer)),
         "the record excerpt": session.excerpt(viewer).encode(),
     }
+    if page.question is not None and viewer is not None:
+        out["what is considered"] = msgspec.json.encode(session.consider(viewer, []))
     if viewer is not None:
         out["take-back"] = str(session.can_take_back(viewer)).encode()
         offered = page.question.options if page.question is not None else ()
@@ -218,27 +222,148 @@ def complaint(session: Session, viewer: int, phrase: str) -> bytes:
 
 
 def take_back_shows_nothing(game: Game, session: Session, rng: Rng) -> None:
-    """Where an answer may be taken back, nobody could have learned anything from it, and all is as before."""
+    """Where an action may be taken back, nobody could have learned anything from it, and all is as before."""
     if not session.record.answers:
         return
-    seat, phrase, _ = session.record.answers[-1]
-    if not session.can_take_back(seat):
+    seat = session.record.answers[-1].seat
+    begun = session.begun(seat)
+    if begun is None or not session.can_take_back(seat):
         return
-    option = game.verbs.option(phrase)
+    options = [game.verbs.option(answer.phrase) for answer in session.record.answers]
     before = Session(game, session.record.seats, session.record.options)
-    for answer in session.record.answers[:-1]:
-        step(before, game.verbs.option(answer.phrase))
+    for option in options[:begun]:
+        step(before, option)
     for viewer in viewers(session.table):
-        world = game.imagine(game.observe(before.table, viewer), rng)
-        if option in world.agenda[-1].options(world):
-            truth, dream = after(game, before.table, option, viewer), after(game, world, option, viewer)
-            assert truth == dream, f"seat {viewer} has learned something from an answer that can be taken back"
+        truth, dream = before.table.copy(), game.imagine(game.observe(before.table, viewer), rng)
+        for option in options[begun:]:
+            if option not in dream.agenda[-1].options(dream):
+                break  # the answer of somebody who, in this world, does not have it
+            shown = after(game, truth, option, viewer), after(game, dream, option, viewer)
+            assert shown[0] == shown[1], f"seat {viewer} has learned something from an action that can be taken back"
+            advance(truth, option)
+            advance(dream, option)
     again = Session(game, session.record.seats, session.record.options)
-    for answer in session.record.answers:
-        step(again, game.verbs.option(answer.phrase))
+    for option in options:
+        step(again, option)
     again.take_back(seat)
     assert snapshot(again.table) == snapshot(before.table), "a take-back does not lead back"
     assert str(again.record) == str(before.record)
+
+
+def forced_is_no_secret(game: Game, session: Session, rng: Rng) -> None:
+    """Between two actions, what the program answers by itself is what everybody can see to be the only answer."""
+    t = session.table
+    given = session.record.answers
+    if not is_forced(t) or (given and given[-1].seat == t.agenda[-1].seat and not session.ended(len(given) - 1)):
+        return  # inside an action nobody else sees anything
+    for viewer in viewers(t):
+        world = game.imagine(game.observe(t, viewer), rng)
+        assert is_forced(world), f"seat {viewer} can tell by the pace that there was no choice"
+
+
+# ---------------------------------------------------------------- drafts
+
+
+def some_action(game: Game, t: Table, seat: int, rng: Rng) -> list[int]:
+    """The answers of one action of this seat, or of the rest of one, chosen at random."""
+    answers: list[int] = []
+    while not is_over(t, seat) and answers[-1:] != [game.verbs.done]:
+        answers.append(int(pick(t, rng)))
+        t = answered(t, answers[-1])
+    return answers
+
+
+def shuffled(things: list[str], rng: Rng) -> list[str]:
+    """The same in another order."""
+    return sorted(things, key=lambda _: rng.below(1 << 20))
+
+
+def whose_turn(session: Session) -> int | None:
+    """The seat that is asked, its last half-made action taken back; None if no seat is."""
+    t = session.table
+    if not t.agenda or t.agenda[-1].seat < 0:
+        return None
+    seat = int(t.agenda[-1].seat)
+    given = session.record.answers
+    if given and given[-1].seat == seat and not session.ended(len(given) - 1):
+        session.take_back(seat)
+    return seat
+
+
+def some_draft(session: Session, seat: int, rng: Rng) -> list[str]:
+    """What a person might have in mind: again and again something is added that may be; some verbs are left out."""
+    draft: list[str] = []
+    for _ in range(rng.below(5)):
+        addable = session.consider(seat, draft).addable
+        if not addable:
+            break
+        wish = addable[int(rng.below(len(addable)))]
+        draft.append(wish.partition(" ")[2] or wish if rng.below(4) == 0 else wish)
+    return shuffled(draft, rng)
+
+
+def drafts_depend_on_the_view(game: Game, session: Session, rng: Rng) -> None:
+    """Considering changes nothing, and says the same in every world that the seat may imagine."""
+    seat = whose_turn(session)
+    if seat is None:
+        return
+    for draft in ([], some_draft(session, seat, rng)):
+        before = snapshot(session.table), str(session.record), len(session.table.log)
+        said = session.consider(seat, draft)
+        now = snapshot(session.table), str(session.record), len(session.table.log)
+        assert now == before, "considering changed something"
+        world = heard_copy(game.imagine(game.observe(session.table, seat), rng), any_order=True)
+        other = Judge(game, seat, world).consider(draft)
+        same = msgspec.json.encode(said) == msgspec.json.encode(other)
+        assert same, f"considering tells seat {seat} what it does not see"
+
+
+def addable_is_what_is_accepted(game: Game, session: Session, rng: Rng, sample: int = 25) -> None:
+    """What the rules say may be added they take, at the true table too, and nothing else."""
+    seat = whose_turn(session)
+    if seat is None:
+        return
+    draft = some_draft(session, seat, rng)
+    said = session.consider(seat, draft)
+    assert said.readings, f"the rules do not take {draft}, though each was added as it may be"
+    verbs = game.verbs
+    judging = judge(game, game.observe(session.table, seat), seat)
+    others = {verbs.phrase(int(rng.below(len(verbs)))) for _ in range(sample)}
+    others |= {refusal.phrase for refusal in said.refused}
+    for phrase in {*said.addable, *others}:
+        judging.work = 0
+        ways = judging.search(meanings(game, [*draft, phrase])).ways
+        assert bool(ways) == (phrase in said.addable), f"{phrase!r} added to {draft}: {said.addable}"
+        for way in ways:
+            rest = [] if way.over else some_action(game, way.table, seat, rng)
+            whole = [verbs.phrase(option) for option in (*way.given, *rest)]
+            truth = session.table.copy()
+            for option in judging.answers(whole):
+                advance(truth, option)
+
+
+def commit_is_one_action(game: Game, session: Session, rng: Rng) -> None:
+    """The order of clicking does not matter, a commit is one thing to take back, and half an action is none."""
+    seat = whose_turn(session)
+    if seat is None:
+        return
+    whole = shuffled([game.verbs.phrase(o) for o in some_action(game, heard_copy(session.table), seat, rng)], rng)
+    before, n = snapshot(session.table), len(session.record.answers)
+    for size in range(len(whole)):
+        if not all(reading.complete for reading in session.consider(seat, whole[:size]).readings):
+            try:
+                session.commit(seat, whole[:size])
+            except IllegalAnswer:
+                assert snapshot(session.table) == before, "a refused action changed the table"
+                continue
+            raise AssertionError(f"half an action was accepted: {whole[:size]}")
+    session.commit(seat, whole)
+    given = [answer.phrase for answer in session.record.answers[n : n + len(whole)]]
+    assert sorted(given) == sorted(whole), f"other answers were given than those wished for: {given}, {whole}"
+    assert session.begun(seat) == n, "a commit is not one action"
+    if session.can_take_back(seat):
+        session.take_back(seat)
+        assert snapshot(session.table) == before, "a commit is not one thing to take back"
 
 
 # ---------------------------------------------------------------- tables

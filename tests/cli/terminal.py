@@ -8,13 +8,24 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from io import StringIO
 from pathlib import Path
 from select import select
 
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import intrigue
+from intrigue.cli.asking import Asking
+from intrigue.cli.commands import Commands
+from intrigue.cli.keeping import Keeping
+from intrigue.cli.lexicon import Lexicon
+from intrigue.cli.lines import Lines
 from intrigue.cli.main import app
+from intrigue.cli.reader import Reader
+from intrigue.cli.teller import Teller, names_for
+from intrigue.i18n import Words
+from intrigue.session import Session
 
 SOURCE = Path(intrigue.__file__).parent
 LANGUAGES = ("en", "hu", "de", "it")
@@ -49,6 +60,46 @@ def process(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+class Typed(Reader):
+    """Lines that somebody types, one after the other."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__()
+        self.lines = list(lines)
+
+    def line(self, prompt: str) -> str:
+        """The next of them; after the last one the input ends."""
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+class Asked:
+    """A question to a seat of a session, in this process."""
+
+    def __init__(self, session: Session, seat: int, language: str = "en") -> None:
+        words = Words(session.game, language, names_for(session.table.seats, seat, "Zoe"))
+        self.out = StringIO()
+        teller = Teller(session.game, words, Lines(language), Console(file=self.out, width=200), seat)
+        self.reader = Typed()
+        commands = Commands(teller, self.reader, Keeping(None, session.game.id), lambda: session)
+        self.asking = Asking(session, seat, Lexicon(words, seat), teller, commands)
+        self.words = words
+
+    def type(self, *lines: str) -> list[str] | None:
+        """The phrases of the action that is carried out after these lines; None if there is none."""
+        self.reader.lines += lines
+        try:
+            return self.asking.ask()
+        except EOFError:
+            return None
+
+    @property
+    def shown(self) -> str:
+        """All that was written, without breaks of lines."""
+        return " ".join(self.out.getvalue().split())
+
+
 class Keyboard:
     """The command at a terminal of its own, with somebody at the keyboard."""
 
@@ -64,14 +115,14 @@ class Keyboard:
         )
         os.close(slave)
 
-    def wait_for(self, text: str) -> None:
-        """Read until the text stands at the end of what is shown since the last time."""
+    def wait_for(self, *texts: str) -> None:
+        """Read until one of the texts stands in what is shown since the last time."""
         seen = b""
-        while text.encode() not in seen:
+        while not any(text.encode() in seen for text in texts):
             ready, _, _ = select([self.master], [], [], 30)
             if not ready:
                 self.process.kill()
-                raise AssertionError(f"waited in vain for {text!r} after {seen.decode()}")
+                raise AssertionError(f"waited in vain for {texts} after {seen.decode()}")
             data = os.read(self.master, 4096)
             seen += data
             self.shown += data

@@ -9,8 +9,8 @@ import subprocess
 import sys
 
 import pytest
-from terminal import LANGUAGES, environment, run
 
+from cli.terminal import LANGUAGES, environment, run
 from intrigue import GAMES
 from intrigue.i18n import Words
 

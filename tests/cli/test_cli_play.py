@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from terminal import FIRST_ANSWERS, LANGUAGES, Keyboard, environment, process, run
 
 import intrigue
+from cli.terminal import FIRST_ANSWERS, LANGUAGES, Keyboard, environment, process, run
 from intrigue.bots import BOTS
+from intrigue.cli.commands import COMMANDS
+from intrigue.cli.lines import Lines
 from intrigue.cli.teller import names_for
 from intrigue.i18n import Words
 from intrigue.kernel.event import story
@@ -119,57 +121,87 @@ def test_rest_of_an_answer_in_words() -> None:
     assert "You lay the King in column 2." in result.output
 
 
-@pytest.mark.parametrize("typed", ["0", "13", "-1", "99999999999999999999", "beggar 1", "xyzzy", "²"])
+@pytest.mark.parametrize("typed", ["0", "13", "-1", "99999999999999999999", "xyzzy", "²", "king 2 xyzzy", "1 13"])
 def test_wrong_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
     """What fits no answer is said to fit none, with what can be typed; the game stays as it was."""
     right = tmp_path / "right.txt"
     wrong = tmp_path / "wrong.txt"
-    run(*PLAY, "--seats", "4", "--record", str(right), typed="2\n\n")
+    run(*PLAY, "--seats", "4", "--record", str(right), typed="2\n")
 
-    result = run(*PLAY, "--seats", "4", "--record", str(wrong), typed=f"{typed}\n2\n\n")
+    result = run(*PLAY, "--seats", "4", "--record", str(wrong), typed=f"{typed}\n2\n")
 
     said = " ".join(result.output.split())
-    assert f"“{typed}” fits none of the answers. Type a number from 1 to 12, or words such as: lay " in said
+    assert f"“{typed}” fits none of the answers. Type a number from 1 to 12, or words such as: " in said
     assert wrong.read_text(encoding="utf-8") == right.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("beggar 1", "Lay the Beggar in column 1: Beggar is not in your hand."),
+        ("lay king column-6", "Lay the King in column 6: this is not possible now."),
+        ("king 1 king 2", "Lay the King in column 2: This does not go together with what you have chosen."),
+        ("1 2", "Lay the King in column 2: This does not go together with what you have chosen."),
+    ],
+)
+def test_refused_answer_changes_nothing(tmp_path: Path, typed: str, why: str) -> None:
+    """What the rules do not take is named, with the reason if there is one."""
+    file = tmp_path / "game.txt"
+
+    result = run(*PLAY, "--seats", "4", "--record", str(file), typed=f"{typed}\n")
+
+    assert why in " ".join(result.output.split())
+    assert "\n0 lay " not in file.read_text(encoding="utf-8")
+
+
+def test_numbers_are_those_of_the_list_that_is_shown() -> None:
+    """After a part of an answer the list is shorter, and numbered anew."""
+    musketeers = run(*PLAY, "--seats", "4", typed="musketeers\n1\n").output
+    once_more = run(*PLAY, "--seats", "4", typed="musketeers\n\n1\n").output
+
+    assert "You lay the Musketeers in column 1." in musketeers
+    assert "You lay the Musketeers" not in once_more  # Enter shows the whole list again
+
+
+def test_number_that_is_not_shown_means_nothing() -> None:
+    """Although there was such a number on a list before."""
+    result = run(*PLAY, "--seats", "4", typed="musketeers\n12\n")
+
+    assert "Type a number from 1 to 4" in result.output
+    assert "You lay" not in result.output
+
+
 def test_take_back() -> None:
-    """After an answer that nobody has acted on, `u` takes it back and the question comes again."""
+    """`u` goes back to before the person's last action, whatever the others have done since."""
     result = run(*PLAY, "--seats", "4", typed="king 2\nu\nking 3\n\n")
 
     assert "Taken back." in result.output
-    after = result.output.split("Taken back.")[1]
+    before, after = result.output.split("Taken back.")
+    assert "Bruno lays a card" in before
     assert "You lay the King in column 3." in after
     assert "│ A ▒ King" in after.split("You lay the King in column 3.")[1]
 
 
-def test_taken_back_answer_leaves_the_record(tmp_path: Path) -> None:
-    """A record has only what stands."""
+def test_take_back_twice_and_no_further(tmp_path: Path) -> None:
+    """By whole actions, to the beginning of the game."""
     file = tmp_path / "game.txt"
 
-    run(*PLAY, "--seats", "4", "--record", str(file), typed="king 2\nu\nking 3\n\n")
+    result = run(*PLAY, "--seats", "4", "--record", str(file), typed="king 2\n1\nundo\nu\nu\nking 3\n")
 
-    text = file.read_text(encoding="utf-8")
-    assert "lay king column-3" in text
-    assert "lay king column-2" not in text
-
-
-def test_what_is_typed_while_waiting() -> None:
-    """While the terminal waits for Enter, commands work and anything else is refused clearly."""
-    result = run(*PLAY, "--seats", "4", typed="king 2\nblah\n? king\n\n")
-
-    assert "“blah” means nothing here." in result.output
-    assert "K-174" in result.output
-    assert "You draw" in result.output.split("K-174")[1]
+    assert result.output.count("Taken back.") == 2
+    assert "There is nothing to take back yet." in result.output
+    own = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("0 ")]
+    assert own == ["0 lay king column-3"]
 
 
-def test_no_pause_rolls_at_once() -> None:
-    """With --no-pause an answer stands at once, and nothing can be taken back."""
-    result = run(*PLAY, "--seats", "4", "--no-pause", typed="king 2\nu\n")
+def test_bots_play_on_after_a_take_back(tmp_path: Path) -> None:
+    """The game comes to its end, and its record replays."""
+    file = tmp_path / "game.txt"
 
-    assert "take it back" not in result.output
-    assert "There is nothing to take back" in result.output
-    assert "You draw" in result.output.split("You lay the King")[1]
+    result = run(*PLAY, "--record", str(file), typed="1\n1\n1\nu\nu\n" + "1\n" * 100)
+
+    assert result.exit_code == 0, result.output
+    assert not replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
 
 
 @pytest.mark.parametrize("typed", ["? wizard", "?wizard", "? Varázsló", "? varazslo", "? VARÁZSL"])
@@ -185,10 +217,13 @@ def test_help_on_a_card(typed: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_everywhere(language: str) -> None:
     """The help names every command, in every language."""
+    say = Lines(language)
+
     result = run("play", "kabale", "--lang", language, typed="?\n")
 
-    for command in ("story", "table", "undo", "save", "quit"):
+    for command in COMMANDS[1:]:
         assert command in result.output
+        assert say(f"command-{command}") in result.output
 
 
 @pytest.mark.parametrize(("game", "own", "other"), [("kabale", "▒", "☠"), ("emerald2", "☠", "▒")])
@@ -196,7 +231,7 @@ def test_help_explains_the_signs_of_the_game(game: str, own: str, other: str) ->
     """What the signs on the table mean is said of the game that is played, and of no other."""
     result = run("play", game, "--bots", "random", typed="?\n")
 
-    explained = result.output.partition("show the question again")[2]
+    explained = result.output.partition("it can be resumed")[2]
     assert own in explained.partition(">")[0]
     assert other not in explained.partition(">")[0]
 
@@ -237,7 +272,7 @@ def test_save_and_replay(tmp_path: Path) -> None:
     """A record saved at the prompt can be replayed, and a broken path is said to be one."""
     file = tmp_path / "saved.txt"
 
-    result = run(*PLAY, "--seats", "3", typed=f"1\n\nsave\nsave /nowhere/at/all.txt\nsave {file}\nquit\n")
+    result = run(*PLAY, "--seats", "3", typed=f"1\nsave\nsave /nowhere/at/all.txt\nsave {file}\nquit\n")
 
     said = result.output.replace("\n", "")
     assert "Where to? Type: save FILE" in said
@@ -248,26 +283,69 @@ def test_save_and_replay(tmp_path: Path) -> None:
 
 
 def test_record_is_kept_after_every_answer(tmp_path: Path) -> None:
-    """Whoever leaves in the middle loses nothing with --record, and is told where it is."""
+    """Whoever leaves in the middle loses nothing, and is told how to go on."""
     file = tmp_path / "game.txt"
 
-    result = run(*PLAY, "--record", str(file), typed="1\n\n1\n\nquit\n")
+    result = run(*PLAY, "--record", str(file), typed="1\n1\nquit\n")
 
     assert result.exit_code == 0
-    assert "Its record so far is in" in result.output
-    assert file.read_text(encoding="utf-8").count("\n0 ") >= 2
+    assert f"intrigue play kabale --resume {file}" in result.output.replace("\n", " ").replace("  ", " ")
+    assert file.read_text(encoding="utf-8").count("\n0 ") == 2
 
 
-def test_end_of_input_ends_cleanly() -> None:
-    """Ctrl-D leaves with exit code 0 and a line that says how to keep the record."""
-    result = run(*PLAY, typed="1\n")
+@pytest.mark.parametrize("leaving", ["quit\n", ""])
+def test_game_is_kept_unasked(games: Path, leaving: str) -> None:
+    """`quit` and Ctrl-D leave with exit code 0, and say how to go on with the game."""
+    result = run(*PLAY, typed=f"1\n1\n{leaving}")
 
     assert result.exit_code == 0
-    assert "--record FILE" in " ".join(result.output.split())
+    (file,) = games.iterdir()
+    assert f"--resume{file}" in "".join(result.output.split())
+    resumed = run("play", "kabale", "--resume", str(file), "--bots", "random", typed="1\n" * 100)
+    assert resumed.exit_code == 0
+    assert not replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
+
+
+def test_game_without_an_answer_leaves_nothing_behind(games: Path) -> None:
+    """There is nothing to lose."""
+    result = run(*PLAY, typed="quit\n")
+
+    assert "nothing to keep" in result.output
+    assert not games.exists()
+
+
+def test_game_that_cannot_be_kept_is_played_all_the_same(games: Path) -> None:
+    """If the folder cannot be written to, that is said at the end."""
+    games.parent.mkdir(parents=True)
+    games.write_text("in the way")
+
+    result = run(*PLAY, typed="1\nquit\n")
+
+    assert result.exit_code == 0
+    assert "You lay" in result.output
+    assert "could not be written" in result.output
+
+
+def test_save_destroys_nothing(tmp_path: Path) -> None:
+    """A file that is there stays as it is, and a folder gets nothing beside it."""
+    file, folder = tmp_path / "other.txt", tmp_path / "folder"
+    file.write_text("precious")
+    folder.mkdir()
+
+    result = run(
+        *PLAY, typed=f"1\nsave {file}\nsave {folder}\nsave {tmp_path}/mine.txt\nsave {tmp_path}/mine.txt\nquit\n"
+    )
+
+    said = "".join(result.output.split())
+    assert "existsalready.Chooseanothername." in said
+    assert "couldnotbewritten" in said
+    assert said.count("mine.txt.") == 2
+    assert file.read_text() == "precious"
+    assert not list(tmp_path.glob("*.part"))
 
 
 def test_interrupt_ends_cleanly() -> None:
-    """Ctrl-C leaves with exit code 130, without a traceback, and says how to keep the record."""
+    """Ctrl-C leaves with exit code 130, without a traceback, and says how to go on."""
     playing = subprocess.Popen(
         [sys.executable, "-m", "intrigue", *PLAY],
         stdin=subprocess.PIPE,
@@ -277,15 +355,20 @@ def test_interrupt_ends_cleanly() -> None:
         encoding="utf-8",
         env=environment(),
     )
+    assert playing.stdin is not None
     assert playing.stdout is not None
-    while not playing.stdout.readline().startswith("Your turn"):
+    playing.stdin.write("1\n")
+    playing.stdin.flush()
+    turns = 0
+    while turns < 2:
+        turns += playing.stdout.readline().startswith("Your turn")
         assert playing.poll() is None
 
     playing.send_signal(signal.SIGINT)
     output, errors = playing.communicate(timeout=30)
 
     assert playing.returncode == 130
-    assert "--record FILE" in " ".join(output.split())
+    assert "--resume" in " ".join(output.split())
     assert errors == ""
 
 
@@ -299,13 +382,13 @@ def test_at_a_keyboard(env: dict[str, str], coloured: bool) -> None:
     keyboard.wait_for("> ")
 
     keyboard.type("musk\t4\n")
-    keyboard.wait_for("take it back: ")
+    keyboard.wait_for("> ")
     keyboard.type("\x04")
 
     assert keyboard.end() == 0
     assert b"musketeers 4" in keyboard.shown
     assert b"You lay the Musketeers in column 4." in keyboard.shown
-    assert b"--record FILE" in keyboard.shown
+    assert b"--resume" in keyboard.shown
     assert bool(COLOURED.search(keyboard.shown)) == coloured
 
 
@@ -323,7 +406,7 @@ def test_unknown_signs_do_no_harm() -> None:
     """A terminal that knows ASCII only, and bytes that are no text, are no reason to stop."""
     result = subprocess.run(
         [sys.executable, "-m", "intrigue", *PLAY],
-        input=b"\xff\xfe\n1\n\n",
+        input=b"\xff\xfe\n1\n",
         capture_output=True,
         env={**environment(), "PYTHONIOENCODING": "ascii"},
         timeout=60,

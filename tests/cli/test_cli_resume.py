@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from terminal import run
 
+from cli.terminal import run
 from intrigue import GAMES, RecordError, Session, read
 from intrigue.laws import played, snapshot
 

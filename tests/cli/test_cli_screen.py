@@ -7,9 +7,9 @@ from io import StringIO
 
 import pytest
 from rich.console import Console, RenderableType
-from terminal import LANGUAGES
 
 import intrigue
+from cli.terminal import LANGUAGES
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import NoScreen, screen_of
 from intrigue.cli.teller import ALL, Teller, names_for
@@ -216,3 +216,15 @@ def test_game_without_drawings() -> None:
 
     with pytest.raises(NoScreen, match="bare"):
         screen_of(Bare())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_traitor_names_the_goal_that_one_would_get(language: str) -> None:
+    """Beside every column with which goals may be swapped."""
+    t = laid(*DEAL, "lay king column-2")
+    words = Words(GAME, language)
+
+    said = SCREEN.remark(GAME.observe(t, 0), "swap column-2", words)  # type: ignore[attr-defined]
+
+    assert words.line("board-swap-gets", goal="trade-3") == said
+    assert SCREEN.remark(GAME.observe(t, 0), "stay", words) == ""  # type: ignore[attr-defined]

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from terminal import LANGUAGES, run
 
 import intrigue
+from cli.terminal import LANGUAGES, run
 from intrigue.arena import match
 from intrigue.cli.tables import changes, source, values
 

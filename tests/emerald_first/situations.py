@@ -63,6 +63,8 @@ from intrigue.games.emerald.first.turn import ACT, NEXT_TURN
 from intrigue.games.emerald.first.view import AgentView
 from intrigue.i18n.words import Words
 from intrigue.kernel.bag import fill
+from intrigue.kernel.event import Plain
+from intrigue.kernel.run import decision
 from tablefiles import restated
 
 ENGLISH = Words(GAME, "en")
@@ -367,6 +369,13 @@ told, events, kinds = SAY.told, SAY.events, SAY.kinds
 def offered(t: Emerald, verb: str = "") -> list[str]:
     """The phrases that answer the open question, or those of one verb, sorted."""
     return sorted(SAY.offered(t, verb))
+
+
+def about(t: Emerald) -> dict[str, Plain]:
+    """What the words of the open question name."""
+    question = decision(t)
+    assert question is not None
+    return question.about
 
 
 def cubes(t: Emerald, place: str, player: str) -> int:

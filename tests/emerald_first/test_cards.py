@@ -51,7 +51,7 @@ def test_zombies_end_the_game() -> None:
 
     assert (why_over(t), final(t, "M")) == ("zombies", 8)
     assert offered(second) == ["done", "strike ravachol"]
-    answer(second, "M", "strike ravachol", "done")
+    answer(second, "M", "strike ravachol")
     assert (why_over(second), offered(second)) == ("", ["end"])
 
 
@@ -68,9 +68,9 @@ def test_the_order_of_zombie_kills() -> None:
     )
 
     answer(t, "M", "use zombies")
-    assert offered(t) == ["done", "strike ravachol"]
+    assert offered(t, "strike") == ["strike ravachol"]
     answer(t, "M", "strike ravachol")
-    assert offered(t) == ["done", "strike main-Tu"]
+    assert offered(t, "strike") == ["strike main-Tu"]
     answer(t, "M", "strike main-Tu")
 
     assert agent(t, "ravachol").place == "eaten"
@@ -82,7 +82,7 @@ def test_placing_zombies() -> None:
     """London and its neighbours are open, also several times; Zurich is not, even after one in Paris."""
     t = situation("M Tu", ["london: M main"], hands={"M": "zombies"}, turn="M")
 
-    answer(t, "M", "use zombies", "done")
+    answer(t, "M", "use zombies")
     assert offered(t, "city") == ["city london", "city madrid", "city paris", "city the_hague", "city washington"]
     answer(t, "M", "city paris")
     assert "city zurich" not in offered(t)
@@ -93,12 +93,12 @@ def test_placing_zombies() -> None:
 
 @clause("E1-349")
 def test_zombies_may_open_further_cities() -> None:
-    """With the option a zombie just placed counts for the next."""
+    """With the option a zombie that is chosen counts for the next; what was open before comes in its own order."""
     t = situation("M Tu", ["london: M main"], hands={"M": "zombies"}, turn="M", options={"zombie_chain": "true"})
 
-    answer(t, "M", "use zombies", "done", "city paris")
+    answer(t, "M", "use zombies", "city paris")
 
-    assert {"city zurich", "city london"} <= set(offered(t))
+    assert ("city zurich" in offered(t), "city london" in offered(t)) == (True, False)
 
 
 @clause("E1-T44", "E1-329", "E1-330", "E1-331", "E1-334", "E1-64")

@@ -336,6 +336,7 @@ def test_pinkerton_asks_only_if_there_is_a_choice(left: int, chooses: bool) -> N
     play(t, "M", "use pinkerton_agents")
 
     assert (prompt(t) == "keep-double") is chooses
+    t.any_order = True
     assert len(offered(t, "keep")) == (min(left, 4) if chooses else 0)
 
 
@@ -344,7 +345,7 @@ def test_zombies_in_the_first_city_and_in_order() -> None:
     """Berlin can get one; after one in Vienna what comes before it is not offered again, so no choice stands twice."""
     t = situation("M Tu", ["vienna: M main"], hands={"M": "zombies"}, turn="M")
 
-    answer(t, "M", "use zombies", "done")
+    answer(t, "M", "use zombies")
     assert f"city {FIRST_CITY}" in offered(t)
     answer(t, "M", "city vienna")
 

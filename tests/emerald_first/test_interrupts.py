@@ -397,7 +397,12 @@ def test_the_main_agent_escapes_a_shoggoth() -> None:
     hands = {"M": "shoggoth", "Tu": "city_madrid"}
     t = situation("M Tu", cities, hands=hands, effects={"Tu": "master_of_disguise"}, turn="M")
     other = situation(
-        "M Tu", cities, hands={"M": "shoggoth", "Tu": "city_rome"}, effects={"Tu": "master_of_disguise"}, turn="M"
+        "M Tu",
+        cities,
+        hands={"M": "shoggoth", "Tu": "city_rome"},
+        decks={"Tu": "city_madrid gold"},
+        effects={"Tu": "master_of_disguise"},
+        turn="M",
     )
 
     for table in (t, other):
@@ -440,11 +445,62 @@ def test_with_the_option_a_main_agent_escapes_zombies() -> None:
     answer(t, "M", "use zombies", "strike main-Tu")
     play(t, "Tu", "escape rome")
 
-    assert (agent(t, "main-Tu").place, offered(t)) == ("rome", ["done", "strike main-Tu"])
+    assert (agent(t, "main-Tu").place, offered(t, "strike")) == ("rome", ["strike main-Tu"])
     answer(t, "M", "strike main-Tu")
-    assert (prompt(t), offered(t)) == ("escape", ["let"])
-    answer(t, "Tu", "let")
     assert revealed(t, "Tu")
+
+
+@clause("E1-484", "E1-499", "E1-235")
+@pytest.mark.parametrize(
+    ("city", "hand", "discards", "target", "is_asked"),
+    [
+        ("madrid: Tu main, controlled by Tu", "cube", "", "main-Tu", True),
+        ("madrid: Tu main", "cube", "", "main-Tu", False),
+        ("madrid: Tu main, controlled by Tu", "cube", "city_madrid", "main-Tu", False),
+        ("madrid: Tu elisee_reclus", "cube", "", "elisee_reclus", True),
+        ("madrid: Tu elisee_reclus", "cube", "elisee_reclus", "elisee_reclus", False),
+        ("madrid: Tu elisee_reclus", "", "", "elisee_reclus", False),
+    ],
+)
+def test_nobody_is_asked_for_a_card_that_cannot_be_in_hand(
+    city: str, hand: str, discards: str, target: str, is_asked: bool
+) -> None:
+    """The city is not Tu's, the card lies among the discards for all to see, or the hand is empty."""
+    card = "city_madrid" if target == "main-Tu" else target
+    lost = "" if discards or (card == "city_madrid" and "controlled" not in city) else card
+    t = situation(
+        "M Tu",
+        [city],
+        hands={"M": "shoggoth", "Tu": hand},
+        discards={"Tu": discards},
+        lost={"Tu": lost},
+        effects={"Tu": "master_of_disguise"},
+        known="Tu",
+        turn="M",
+    )
+
+    answer(t, "M", "use shoggoth", f"strike {target}")
+
+    assert (asked(t) == "Tu") is is_asked
+
+
+@clause("E1-221", "E1-484", "E1-497")
+@pytest.mark.parametrize(("shown", "is_asked"), [("", True), ("ravachol", False)])
+def test_nobody_is_asked_when_every_counter_that_could_fit_is_shown(shown: str, is_asked: bool) -> None:
+    """M's only agent there is Ravachol, and everybody has seen his double agent."""
+    t = situation(
+        "M Tu W",
+        ["rome: M ravachol, M main"],
+        hands={"M": "hired_assassin"},
+        doubles={"Tu": "evno_asef"},
+        shown={"W": shown},
+        turn="M",
+        game=stub(cities__rome__royal_defence=3),
+    )
+
+    answer(t, "M", "attempt hired_assassin", "strike royal_rome")
+
+    assert (asked(t) == "Tu") is is_asked
 
 
 @clause("E1-241", "E1-237", "E1-500")

@@ -9,6 +9,7 @@ import pytest
 
 import intrigue
 from emerald_first.situations import disc, offered, play, situation
+from intrigue import laws
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.acts import NO_TEXT, TEXTS
 from intrigue.games.emerald.first.cards import (
@@ -22,7 +23,9 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.data import PRINTED, TEXT, Agent, Card, Effect
 from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.first.table import Emerald
 from intrigue.i18n import LANGUAGES, Words
+from intrigue.session import Session
 from support import clause
 from tablefiles import TableFile, line_of
 
@@ -58,6 +61,33 @@ def test_a_game_plays_with_another_table() -> None:
     assert other.observe(t, 0).cities[BERLIN].defence == 9
     assert GAME.new(2).numbers.defence[BERLIN] == 5
     assert GAME.cards == TEXT != other.cards
+
+
+OLD_DEFENCES = {"berlin": 6, "cairo": 6, "london": 7, "st_petersburg": 7, "vienna": 6}
+"""What the royal persons of five cities took in version 0.1."""
+
+
+@clause("E1-14")
+def test_a_game_keeps_the_table_it_was_begun_with() -> None:
+    """The defences of five royal persons were lowered: a game that was begun with the old file is played on by it."""
+    lines = TEXT.splitlines(keepends=True)
+    for city, bombs in OLD_DEFENCES.items():
+        at = next(i for i in range(lines.index(f"[cities.{city}]\n"), len(lines)) if "royal_defence" in lines[i])
+        lines[at] = f"royal_defence = {bombs}\n"
+    old = GAME.with_cards("".join(lines))
+    begun = laws.played(old, 3, {}, seed=1, answers=200)
+
+    again = Session.resume(intrigue.read(str(begun.record)), old, seed=2)
+    assert isinstance(again.table, Emerald)
+    there = again.table.numbers.royal_defence
+
+    assert again.record.table == old.table != ""
+    assert {city: there[CITY_NAMES.index(city)] for city in OLD_DEFENCES} == OLD_DEFENCES
+    assert {city: PRINTED.cities[city].royal_defence for city in OLD_DEFENCES} == {
+        city: bombs - 1 for city, bombs in OLD_DEFENCES.items()
+    }
+    again.roll()
+    assert again.question is not None
 
 
 def test_what_is_imagined_has_the_numbers_of_the_table() -> None:

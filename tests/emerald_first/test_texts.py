@@ -65,7 +65,7 @@ def test_locked_and_destroyed_cities_get_no_zombies() -> None:
         turn="M",
     )
 
-    answer(t, "M", "use zombies", "done")
+    answer(t, "M", "use zombies")
 
     assert offered(t, "city") == ["city london", "city madrid", "city the_hague"]
 
@@ -411,7 +411,7 @@ def test_zombie_reach_may_be_narrow() -> None:
         turn="M",
     )
 
-    answer(t, "M", "use zombies", "done")
+    answer(t, "M", "use zombies")
 
     assert offered(t, "city") == ["city cairo", "city constantinople", "city london", "city rome"]
 

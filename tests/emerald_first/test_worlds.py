@@ -217,6 +217,41 @@ def hunt() -> Emerald:
     return t
 
 
+def zombies_coming() -> Emerald:
+    """M has had a victim and chooses cities for new zombies."""
+    t = situation(
+        "M Tu W",
+        ["rome: 1 zombie, Tu elisee_reclus", "cairo: Tu main"],
+        hands={"M": "zombies cube"},
+        known="Tu",
+        turn="M",
+    )
+    answer(t, "M", "use zombies", "strike elisee_reclus", "city rome")
+    return t
+
+
+def keeping() -> Emerald:
+    """M has chosen one of the counters to keep."""
+    t = situation("M Tu W", hands={"M": "pinkerton_agents"}, doubles={"W": "ravachol"}, turn="M")
+    answer(t, "M", "use pinkerton_agents")
+    chance(t, "counter evno_asef", "counter vera_figner", "counter johann_most", "counter emma_goldman")
+    answer(t, "M", "keep johann_most")
+    return t
+
+
+def leaving() -> Emerald:
+    """Two agents of Tu must leave Paris, and Tu has chosen for one of them."""
+    t = situation(
+        "M Tu W",
+        ["paris: controlled by M, Tu main, Tu elisee_reclus, W main"],
+        hands={"M": "bismarck"},
+        turn="M",
+    )
+    answer(t, "M", "use bismarck", "city paris")
+    answer(t, "Tu", "go elisee_reclus zurich")
+    return t
+
+
 def leopold() -> Emerald:
     """M may claim the Society of Leopold; two main agents and an agent with a hidden card are vampires."""
     return situation(
@@ -237,6 +272,9 @@ SELDOM += [
     freemasons,
     back_from_the_mi_go,
     hunt,
+    zombies_coming,
+    keeping,
+    leaving,
     leopold,
 ]
 

@@ -67,6 +67,15 @@ def test_prompts_mention_what_they_are_about(game: Game, language: str) -> None:
 
 
 @every_game
+@every_language
+def test_prompts_of_complete_drafts(game: Game, language: str) -> None:
+    """They use nothing but what the last question is about, and the plain numbers of the draft."""
+    about = dict(files.questions(game.id))
+    for name, prompt in files.ready(game.id).items():
+        assert files.variables(game.id, language, name) <= about[prompt] | files.numbers(game.id), name
+
+
+@every_game
 def test_play_comes_to_every_question(game: Game) -> None:
     """Random play has asked every question whose prompt stands in the rules, so that the other tests see them all."""
     assert files.prompts(game.id) <= {prompt for prompt, _ in files.questions(game.id)}

@@ -164,6 +164,9 @@ class Blow(Window[Court]):
     def fields(self) -> tuple[int, ...]:
         return (self.striker, self.target, *self.seats)
 
+    def forced(self, t: Court) -> bool:
+        return t.game.bug_forced_window  # who holds no guard can only let it fall
+
     def reactions(self) -> list[Reaction[Court]]:
         return [Guarding()]
 
@@ -245,6 +248,7 @@ class CourtGame:
     bug_endless = False
     bug_forgetful_imagination = False
     bug_hidden_dice = False
+    bug_forced_window = False
 
     def with_cards(self, text: str) -> CourtGame:
         return self

@@ -94,3 +94,31 @@ def test_it_ends(game: Game, data: st.DataObject, seed: int) -> None:
 def test_illegal_is_refused(game: Game, data: st.DataObject) -> None:
     """Whatever is not offered is refused, and nothing changes."""
     laws.illegal_is_refused(game, data.draw(sessions(game)).table)
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_forced_is_no_secret(game: Game, data: st.DataObject, seed: int) -> None:
+    """What the program answers by itself everybody can see to be the only answer."""
+    laws.forced_is_no_secret(game, data.draw(sessions(game)), Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_drafts_depend_on_the_view(game: Game, data: st.DataObject, seed: int) -> None:
+    """Considering a draft changes nothing, and says the same in every world the seat may imagine."""
+    laws.drafts_depend_on_the_view(game, data.draw(sessions(game)), Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_addable_is_what_is_accepted(game: Game, data: st.DataObject, seed: int) -> None:
+    """What may be added to a draft is exactly what the rules take."""
+    laws.addable_is_what_is_accepted(game, data.draw(sessions(game)), Rng(seed))
+
+
+@games
+@given(data=st.data(), seed=SEEDS)
+def test_commit_is_one_action(game: Game, data: st.DataObject, seed: int) -> None:
+    """Whole actions are taken in any order, as one thing to take back; half ones are refused."""
+    laws.commit_is_one_action(game, data.draw(sessions(game)), Rng(seed))

@@ -43,8 +43,15 @@ PIECES: Law = lambda game, session, rng: laws.pieces_are_kept(game, session)  # 
 ENDS = on_tables(laws.it_ends)
 REFUSED: Law = lambda game, session, rng: laws.illegal_is_refused(game, session.table)  # noqa: E731
 LAX: Law = lambda game, session, rng: laws.illegal_is_refused(game, session.table, lax_advance)  # noqa: E731
+FORCED: Law = laws.forced_is_no_secret
+DRAFTS: Law = laws.drafts_depend_on_the_view
+ADDABLE: Law = laws.addable_is_what_is_accepted
+COMMIT: Law = laws.commit_is_one_action
 
-ALL = (IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, REPLAY, PIECES, ENDS, REFUSED)
+ALL = (
+    *(IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, REPLAY, PIECES, ENDS, REFUSED),
+    *(FORCED, DRAFTS, ADDABLE, COMMIT),
+)
 
 
 def run(law: Law, game: CourtGame) -> None:
@@ -74,6 +81,8 @@ def test_the_game_without_a_bug_keeps_every_law(law: Law) -> None:
         ("bug_endless", ENDS, "goes on after"),
         ("bug_forgetful_imagination", IMAGINE, "imagines what he does not see"),
         ("bug_hidden_dice", REPLAY, "replays to another"),
+        ("bug_forced_window", FORCED, "can tell by the pace"),
+        ("bug_telling_options", DRAFTS, "considering tells seat"),
     ],
 )
 def test_a_planted_bug_is_caught(bug: str, law: Law, says: str) -> None:

@@ -196,6 +196,27 @@ def test_plan_in_any_order(screen: Screen) -> None:
     assert screen.pages[-1]["n"] == first["n"]
 
 
+def test_move_markers(screen: Screen) -> None:
+    """Markers are moved by mouse: with a card of two arrows, of which one is chosen, then with a card of one arrow."""
+    page = screen.page
+    sit_down(screen, record("markers"))
+    first = screen.wait_for_page(lambda page: page["question"] is not None)["view"]
+
+    page.locator(".actions .can[data-ref=advance]").click()
+    page.locator(".hand .card.can[data-ref=city_london]").click()
+    page.get_by_role("button", name="War down 1", exact=True).click()
+    page.locator(".plan", has_text=f"{first['war']} → {first['war'] - 1}").wait_for()
+    page.locator(".plan .go").click()
+    second = screen.wait_for_page(lambda page: page["view"]["actions"] == 1)["view"]
+    page.locator(".actions .can[data-ref=advance]").click()
+    page.locator(".hand .card.can[data-ref=city_paris]").click()
+    page.locator(".plan .go").click()
+    third = screen.wait_for_page(lambda page: page["view"]["actions"] == 0)["view"]
+
+    assert (second["war"], second["revolution"]) == (first["war"] - 1, first["revolution"])
+    assert (third["war"], third["revolution"]) == (second["war"], second["revolution"] + 1)
+
+
 def road(page: Page) -> int:
     """How many pieces of road are lit."""
     return page.locator(".roads .way").count()

@@ -1,5 +1,6 @@
 /** What a game's drawing is to the page, and the page to a drawing. Nothing else is agreed between them. */
 import type { Component } from "svelte";
+import type { Draft } from "./lib/draft.svelte";
 import { place } from "./lib/sprite";
 import type { SeatInfo, Telling } from "./lib/wire";
 import type { Words } from "./lib/words.svelte";
@@ -16,6 +17,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  *   aria-pressed / aria-disabled (never `disabled`: a click on it must be able to say why not).
  * - `data-ref` is unique on the screen among things that are lit. A card lying on the board that answers do not name
  *   (while the same card may be in the hand) has `data-card` only.
+ * - `data-phrase="go holmes"` on a thing that means more than its name alone: a whole phrase, or the first words of one.
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
@@ -25,8 +27,12 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  * - `data-move="key"`: the thing travels from where the thing with the same key was before (not with reduced motion).
  *   `data-from="ref-or-key"` beside it: where a thing that was not there before comes from.
  */
-export interface DrawingProps<View = any> {
+export interface DrawingProps<View = any, Board = any, Prospect = any> {
   view: View;
+  /** Numbers and names that follow from the view, worked out by the rules: the drawing knows no rule. */
+  board: Board;
+  /** What I mean to do, and what the rules say to it. Nobody's while the past is shown. */
+  draft: Draft<Prospect>;
   seats: readonly SeatInfo[];
   /** The seat whose eyes we look through; null is a spectator. */
   me: number | null;
@@ -48,8 +54,9 @@ export interface DrawingProps<View = any> {
   story?: readonly Telling[];
 }
 
-export interface EndProps<View = any> {
+export interface EndProps<View = any, Board = any> {
   view: View;
+  board: Board;
   seats: readonly SeatInfo[];
   me: number | null;
   words: Words;
@@ -86,20 +93,28 @@ export interface GameDrawing {
   /** Why this thing cannot be chosen now; null if the drawing has nothing better to say than the page. */
   whyNot?: (view: any, ref: string, words: Words) => string | null;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
-  about?: (view: any, ref: string, words: Words) => string | null;
+  about?: (view: any, ref: string, words: Words, board: any) => string | null;
+  /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
+  next?: (path: readonly string[], words: Words) => string | null;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
+  /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */
+  pieces?: boolean;
   /** The rule clauses behind a card or thing ("K-81", "K-82"), shown in reading size. */
   clauses?: Readonly<Record<string, readonly string[]>>;
   /** A medallion for a card in reading size and chips. */
   figure?: (ref: string) => string | null;
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
+  /** The board that goes with it. */
+  allSeeingBoard?: (board: any, boards: readonly any[]) => any;
   /**
    * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.
    */
   print?: (table: unknown) => void;
+  /** Somebody else sits down: forget whatever the last person had in mind. */
+  forget?: () => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket, tableUrl, type Line, type Wire } from "../src/lib/socket";
-import type { Down, ErrorMessage, PageMessage, Up } from "../src/lib/wire";
+import type { ConsideredMessage, Down, ErrorMessage, PageMessage, Up } from "../src/lib/wire";
 
 class FakeWire implements Wire {
   static all: FakeWire[] = [];
@@ -28,11 +28,12 @@ class FakeWire implements Wire {
 }
 
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: {}, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
+  type: "page", n, epoch: 0, view: {}, board: null, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
   frozen: null, scores: null, clock: null, ...more,
 });
 
 let pages: PageMessage[];
+let heard: ConsideredMessage[];
 let errors: ErrorMessage[];
 let lines: Line[];
 let socket: TableSocket;
@@ -42,11 +43,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeWire.all = [];
   pages = [];
+  heard = [];
   errors = [];
   lines = [];
   socket = new TableSocket(
     "ws://here",
-    { page: (p) => pages.push(p), error: (e) => errors.push(e), line: (l) => lines.push(l) },
+    { page: (p) => pages.push(p), considered: (c) => heard.push(c), error: (e) => errors.push(e), line: (l) => lines.push(l) },
     () => new FakeWire(),
   );
 });
@@ -178,6 +180,35 @@ describe("TableSocket", () => {
     wire().hear(page(3));
 
     expect(wire().answers.length).toBe(1);
+  });
+
+  it("says a whole action once, and again only if nothing came of it", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.commit(3, ["place card", "at london"]);
+    socket.answer(3, "keep");
+    wire().onclose!();
+    socket.retry();
+    wire().onopen!();
+    wire().hear(page(3));
+
+    expect(wire().sent.slice(1)).toEqual([{ type: "commit", n: 3, epoch: 0, draft: ["place card", "at london"] }]);
+    wire().hear(page(4));
+    expect(socket.pending).toBeNull();
+  });
+
+  it("asks about a draft only where somebody hears it, and hands on what is said to the present", () => {
+    const said = { draft: ["a"], readings: [], addable: [], removable: [], refused: [] };
+    expect(socket.consider(1, 3, ["a"])).toBe(false);
+    wire().onopen!();
+    wire().hear(page(3, { epoch: 2 }));
+
+    expect(socket.consider(2, 3, ["a"])).toBe(true);
+    wire().hear({ type: "considered", id: 1, n: 3, epoch: 1, considered: said });
+    wire().hear({ type: "considered", id: 2, n: 3, epoch: 2, considered: said });
+
+    expect(wire().sent.at(-1)).toEqual({ type: "consider", id: 2, n: 3, epoch: 2, draft: ["a"] });
+    expect(heard.map(({ id }) => id)).toEqual([2]);
   });
 
   it("stays closed once closed", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "../src/lib/table.svelte";
-import type { Down, PageMessage, TableInfo, Up } from "../src/lib/wire";
+import type { Down, PageMessage, Reading, TableInfo, Up } from "../src/lib/wire";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -29,12 +29,22 @@ const info = (mine: number[], asked = 0): TableInfo => ({
   scores: null, created: 0, updated: 0, mine, round: 1, rematch: null,
 });
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: { hand: ["king"] }, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
+  type: "page", n, epoch: 0, view: { hand: ["king"] }, board: null, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
   since: 0, told: 0, seats: [], take_back: false, over: false, frozen: null, scores: null, clock: null, ...more,
 });
 
 const socket = () => FakeSocket.all.at(-1)!;
 const answers = () => socket().sent.filter((message) => message.type === "answer");
+const commits = () => socket().sent.filter((message) => message.type === "commit");
+const asks = () => socket().sent.filter((message) => message.type === "consider");
+/** The server answers what it was last asked: a phrase of a question that has no more parts is an action. */
+async function considered(more: Partial<Reading> = {}): Promise<void> {
+  await Promise.resolve();
+  const { id, n, epoch, draft } = asks().at(-1)!;
+  const last = draft.at(-1) ?? null;
+  const reading = { phrases: [...draft], complete: last !== null, last, lasting: false, at_once: true, prompt: "turn", about: {}, ...more };
+  socket().hear({ type: "considered", id, n, epoch: epoch!, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, removable: [], refused: [] } });
+}
 let told: Record<string, unknown>;
 let asked: string[];
 
@@ -73,10 +83,40 @@ describe("a table", () => {
     expect(table.touch("king")).toBe(true);
     expect(table.light("king")).toBe("chosen");
     expect(table.touch("column-2")).toBe(true);
+    await considered();
 
-    expect(answers()).toEqual([{ type: "answer", n: 4, phrase: "lay king column-2", epoch: 0 }]);
+    expect(commits()).toEqual([{ type: "commit", n: 4, draft: ["lay king column-2"], epoch: 0 }]);
     expect(table.open).toBe(false);
     expect(table.light("juliet")).toBe("none");
+  });
+
+  it("asks about the empty draft once for every question, and not where nobody is asked", async () => {
+    const table = await sat([0]);
+    await considered();
+    socket().hear(page(4, { seats: [] }));
+    await Promise.resolve();
+    expect(asks().map(({ n, draft }) => [n, draft])).toEqual([[4, []]]);
+    socket().hear(page(5, { question: null, asked: 1 }));
+    await Promise.resolve();
+
+    expect(asks()).toHaveLength(1);
+    expect(table.draft.pending).toBe(false);
+  });
+
+  it("asks again when the line is back", async () => {
+    const table = await sat([0]);
+    await considered();
+    table.touch("king");
+    table.touch("column-1");
+    await Promise.resolve();
+    socket().onclose!();
+    table.retry();
+    socket().onopen!();
+    socket().hear(page(4));
+    await considered();
+
+    expect(commits()).toHaveLength(1);
+    table.stop();
   });
 
   it("hears a whole answer, or the beginning of one, and nothing else", async () => {
@@ -84,7 +124,7 @@ describe("a table", () => {
 
     expect(table.say("lay emperor")).toBe(false);
     expect(table.say("lay king")).toBe(true);
-    expect(table.chosen).toEqual(["lay", "king"]);
+    expect(table.draft.path).toEqual(["lay", "king"]);
     expect(answers()).toEqual([]);
     expect(table.say("lay juliet column-1")).toBe(true);
     expect(table.say("lay king column-1")).toBe(false);
@@ -120,10 +160,10 @@ describe("a table", () => {
 
     table.touch("king");
     table.touch("king");
-    expect(table.chosen).toEqual([]);
+    expect(table.draft.path).toEqual([]);
     table.touch("king");
     table.touch("juliet");
-    expect(table.chosen).toEqual(["lay", "juliet"]);
+    expect(table.draft.path).toEqual(["lay", "juliet"]);
     expect(table.stepBack()).toBe(true);
     expect(table.stepBack()).toBe(false);
   });
@@ -141,10 +181,26 @@ describe("a table", () => {
 
     table.touch("king");
     table.touch("column-1");
+    await considered();
+    expect(table.open).toBe(false);
     socket().hear({ type: "error", code: "stale-answer", details: "", n: 4 });
 
     expect(table.error?.code).toBe("stale-answer");
     expect(table.open).toBe(true);
+  });
+
+  it("says nothing about a draft that came too late, and forgets one that nobody understands", async () => {
+    const table = await sat([0]);
+    await considered();
+    table.draft.add("lay nobody column-1");
+    await Promise.resolve();
+    socket().hear({ type: "error", code: "stale-answer", details: "", n: 4 });
+    expect(table.draft.wishes).toHaveLength(1);
+    socket().hear({ type: "error", code: "illegal-answer", details: "", n: 4 });
+
+    expect(table.error).toBeNull();
+    expect(table.draft.wishes).toEqual([]);
+    expect(table.draft.pending).toBe(false);
   });
 
   it("keeps the story whole over pages, and shortens it when something is taken back", async () => {
@@ -165,6 +221,7 @@ describe("a table", () => {
 
     table.touch("king");
     table.touch("column-1");
+    await considered();
     socket().hear(page(6, { story: [event("dragon")], since: 1, told: 2 }));
 
     expect([...table.fresh]).toEqual(["dragon"]);
@@ -194,6 +251,18 @@ describe("a table", () => {
   });
 });
 
+describe("leaving", () => {
+  it("before the table has come opens no line", async () => {
+    told["/api/tables/t"] = info([0]);
+    const table = new TableState("t");
+    const coming = table.start();
+    table.stop();
+    await coming;
+
+    expect(FakeSocket.all).toEqual([]);
+  });
+});
+
 describe("several people at one screen", () => {
   it("begin behind the curtain of whoever is asked", async () => {
     told["/api/tables/t"] = info([0, 2], 2);
@@ -215,6 +284,30 @@ describe("several people at one screen", () => {
     expect(table.curtain).toBe(2);
     expect(table.page).toBeNull();
     expect(table.shown).toBeNull();
+  });
+
+  it("have a draft each", async () => {
+    const table = await sat([0, 2]);
+    table.touch("king");
+    const first = table.draft;
+    socket().hear(page(5, { asked: 2, question: null }));
+    expect(first.empty).toBe(true);
+    table.raise();
+
+    expect(table.draft).not.toBe(first);
+    expect([table.story, table.error, table.sending]).toEqual([[], null, null]);
+  });
+
+  it("do not see what another of them has asked for", async () => {
+    const table = await sat([0, 2]);
+    told["/api/tables/t/at/4?as=0"] = page(4);
+    const late = table.lookBack(0);
+    socket().hear(page(5, { asked: 2, question: null }));
+    table.raise();
+    await late;
+
+    expect(table.past).toBeNull();
+    expect(table.error).toBeNull();
   });
 
   it("need no curtain while somebody elsewhere is asked", async () => {

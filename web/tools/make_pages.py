@@ -67,7 +67,9 @@ def look(session: Session, viewer: int, page: Page, whole: list[Any]) -> Moment:
         return {
             "n": page.n,
             "view": msgspec.to_builtins(page.view),
+            "board": msgspec.to_builtins(session.board(viewer)),
             "question": question,
+            "considered": msgspec.to_builtins(session.consider(viewer, ())) if asked else None,
             "asked": page.asked,
             "story": [],
             "whole": msgspec.to_builtins(whole),
@@ -97,13 +99,13 @@ def sitting(seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def written(wanted: Wanted, moment: Moment, before: Moment | None) -> dict[str, Any]:
+def written(wanted: Wanted, moment: Moment, before: dict[str, Any] | None) -> dict[str, Any]:
     """The page of a moment, with as much of what came before as is wanted."""
     page = moment.page()
     if wanted.story != "all":
         page["whole"] = moment.news if wanted.story == "news" else []
     if wanted.before and before is not None:
-        page["before"] = msgspec.to_builtins(before.view)
+        page["before"] = before
     return page
 
 
@@ -119,14 +121,15 @@ def main(name: str) -> None:
         tables.setdefault((wanted.seats, *wanted.options.items()), []).append(wanted)
     for here in tables.values():
         for seed in range(1, own["GAMES_EACH"] + 1):
-            before: Moment | None = None
+            before: dict[str, Any] | None = None
             for moment in play(GAMES[name], here[0], seed, own["players"](here[0].seats, seed), own["ASKED_TOO"]):
                 for wanted in here:
                     worth = wanted.worth(moment)
                     if worth > best[wanted.name]:
                         best[wanted.name] = worth
                         pages[wanted.name] = written(wanted, moment, before)
-                before = moment
+                if any(wanted.before for wanted in here):
+                    before = {key: one for key, one in moment.page().items() if key in ("view", "board")}
     print(best)
     text = json.dumps({key: pages[key] for key in best if key in pages}, ensure_ascii=False, separators=(",", ":"))
     (dev / "pages.json").write_text(text + "\n", encoding="utf-8")

@@ -22,8 +22,10 @@ from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
 from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
 from intrigue.cli import figures, reference, tables
 from intrigue.cli import watch as looking
+from intrigue.cli.commands import Quit
+from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
-from intrigue.cli.play import Game, Quit
+from intrigue.cli.play import Game
 from intrigue.cli.players import Players
 from intrigue.cli.screens import screen_of
 from intrigue.cli.serve import serve
@@ -42,6 +44,10 @@ class BadRecord(IntrigueError, ValueError):
 
 class RecordExists(IntrigueError, ValueError):
     """A file that would be overwritten; said in the reader's language where it is raised."""
+
+
+class WrongSeats(SeatsOutOfRange):
+    """A number of seats that the game does not have; said in the reader's language where it is raised."""
 
 
 USAGE = (
@@ -144,7 +150,7 @@ def failing(language: str | None) -> Iterator[None]:
 
 def explained(error: IntrigueError, language: str) -> str:
     """An error in the reader's language, with its details."""
-    if isinstance(error, (reference.UnknownCard, BadRecord, RecordExists)):
+    if isinstance(error, (reference.UnknownCard, BadRecord, RecordExists, WrongSeats)):
         return str(error)  # it is said in the reader's language where it is raised
     return Words(next(iter(GAMES.values())), language).error(error)
 
@@ -173,6 +179,13 @@ def bot_names(text: str, seats: int) -> list[str]:
     if len(names) != seats:
         raise BadMatch(f"there are {seats} seats and {len(names)} bots: give one for all, or one for each seat")
     return names
+
+
+def seats_for(game: Rules, seats: int | None, say: Lines) -> int:
+    """The number of seats asked for, or the game's fewest; raises WrongSeats."""
+    if seats is not None and seats not in game.seats:
+        raise WrongSeats(say("wrong-seats", game=game.id, least=game.seats[0], most=game.seats[-1], n=seats))
+    return game.seats[0] if seats is None else seats
 
 
 def clock_for(seconds: float | None) -> Clock:
@@ -210,7 +223,7 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with the game of this record, and keep it.")
     ] = None,
     no_pause: Annotated[
-        bool, typer.Option("--no-pause", help="Go on at once after an answer, without a chance to take it back.")
+        bool, typer.Option("--no-pause", help="Do not wait where more is told than the screen holds.")
     ] = False,
 ) -> None:
     """Play a game against bots.
@@ -225,8 +238,7 @@ def play(
         if resume is not None:
             session = Session.resume(record_of(resume, rules, say), rules, dice)
         else:
-            number = rules.seats[0] if seats is None else seats
-            session = Session(rules, number, table_options(option), dice)
+            session = Session(rules, seats_for(rules, seats, say), table_options(option), dice)
         number = session.record.seats
         own = viewer_from(str(seat), number)
         assert isinstance(own, int)
@@ -234,10 +246,9 @@ def play(
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
         players = Players(session, [make(bot, rules) for bot in bot_names(bots, number)], clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
-        playing = Game(session, own, players, teller, not no_pause)
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
-        playing.kept = record or resume
+        playing = Game(session, own, players, teller, Keeping(record or resume, rules.id), not no_pause)
         playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
@@ -296,7 +307,7 @@ def watch(
         language = spoken(lang)
         say = Lines(language)
         rules = tables.game_with(game, table, say)
-        number = rules.seats[0] if seats is None else seats
+        number = seats_for(rules, seats, say)
         dice = some_seed(seed)
         session = Session(rules, number, table_options(option), dice)
         names = bot_names(bots, number)
@@ -360,7 +371,7 @@ def simulate_games(
     with failing(lang):
         say = Lines(spoken(lang))
         rules = tables.game_with(game, table, say)
-        number = rules.seats[0] if seats is None else seats
+        number = seats_for(rules, seats, say)
         with figures.bar(games, say, Console(stderr=True)) as progress:
             summary = simulate(
                 rules,

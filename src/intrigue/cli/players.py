@@ -15,12 +15,16 @@ class Players:
     """Bots by their seats. With the same seed they answer as they do in `intrigue.arena.match`."""
 
     def __init__(self, session: Session, bots: Sequence[Bot], clock: Clock, seed: int) -> None:
-        self.session = session
         self.bots = bots
         self.clock = clock
         self.streams = thinking(seed, len(bots))
-        self.stories: list[list[Telling]] = [[] for _ in bots]
-        self.heard = [0] * len(bots)
+        self.begin(session)
+
+    def begin(self, session: Session) -> None:
+        """Sit down at this session: everybody hears its story from the beginning."""
+        self.session = session
+        self.stories: list[list[Telling]] = [[] for _ in self.bots]
+        self.heard = [0] * len(self.bots)
 
     def choose(self, question: Decision) -> str:
         """The phrase that the bot which is asked answers with."""

@@ -10,9 +10,10 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from intrigue.cli.answers import named, parts
+from intrigue.cli.lexicon import parts
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
+from intrigue.cli.wishes import named
 from intrigue.games import GAMES
 from intrigue.i18n import MissingWord, Words
 from intrigue.kernel.errors import IntrigueError

@@ -54,6 +54,12 @@ class Screen(Protocol):
         ...
 
 
+def remark_on(screen: Screen, words: Words, view: Any, phrase: str) -> str:
+    """What a player should know of an answer besides its words, if the game says it in a function `remark`."""
+    remark = getattr(screen, "remark", None)
+    return "" if remark is None else str(remark(view, phrase, words))
+
+
 def screen_of(game: Game) -> Screen:
     """The drawings in the game's folder; raises NoScreen if there are none."""
     found = beside(game, "screen")

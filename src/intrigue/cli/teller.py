@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
 from intrigue.cli.lines import Lines
+from intrigue.cli.paging import Paging
 from intrigue.cli.screens import screen_of
 from intrigue.i18n import Words
 from intrigue.kernel.errors import IntrigueError
@@ -38,6 +39,7 @@ class Teller:
         self.words = words
         self.say = say
         self.console = console
+        self.paging = Paging(console)
         self.viewer = viewer
         self.screen = screen_of(game)
         self.told = 0
@@ -65,13 +67,12 @@ class Teller:
         tellings = self.tellings(table.log[self.told :])
         self.told = len(table.log)
         for part in self.screen.tell(before, tellings, self.seat, self.words, self.say):
-            self.console.print(part)
+            self.paging.show(part)
         return bool(tellings)
 
     def table(self, table: Table, full: bool = False) -> None:
         """Draw the table."""
-        self.console.print()
-        self.console.print(self.screen.draw(self.views(table), self.words, self.say, full))
+        self.paging.show_apart(Group("", self.screen.draw(self.views(table), self.words, self.say, full)))
 
     def whole_story(self, table: Table) -> None:
         """Everything that has happened, in all its length."""
@@ -80,10 +81,9 @@ class Teller:
 
     def result(self, table: Table) -> None:
         """How the finished game ended, and why."""
-        self.console.print()
-        self.console.print(Rule(style="dim"))
         view = self.game.observe(table, self.seat)
-        self.console.print(self.screen.result(view, self.tellings(table.log), self.words, self.say))
+        result = self.screen.result(view, self.tellings(table.log), self.words, self.say)
+        self.paging.show_apart(Group("", Rule(style="dim"), result))
 
 
 def _opened(arg: Plain | Secret | Opened) -> Plain:

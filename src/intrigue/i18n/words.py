@@ -44,6 +44,16 @@ class Words:
             raise MissingWord(f"the name of a person has no form {case!r}: {ref}")
         return self.names[n] if n < len(self.names) else self.line("thing-seat", n=n + 1)
 
+    def forms(self, ref: str) -> tuple[str, ...]:
+        """The word of a thing in all the forms in which it may be read; none if it has no word."""
+        if SEAT.fullmatch(ref):
+            return (self.name(ref),)
+        for found, numbers in candidates(f"thing-{ref}"):
+            if self._bundle.has_message(found):
+                attributes = self._bundle.get_message(found).attributes
+                return tuple(dict.fromkeys(self._format(found, form, numbers) for form in ("", *attributes)))
+        return ()
+
     def event(self, telling: Telling, viewer: int | None) -> str:
         """What happened, as the viewer may read it."""
         return self.line(f"tell-{telling.kind}", **_addressed(telling.args, viewer))

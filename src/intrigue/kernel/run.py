@@ -47,6 +47,14 @@ def advance(t: Table, option: int) -> None:
     raise IllegalAnswer(f"option {option} is not offered now; offered are {[int(o) for o in options]}")
 
 
+def is_forced(t: Table) -> bool:
+    """Is a seat asked that has one answer, and may the program give it?"""
+    if len(t.agenda) == 0:
+        return False
+    step = t.agenda[-1]
+    return step.seat >= 0 and step.forced(t) and len(step.options(t)) == 1
+
+
 def pick(t: Table, rng: Rng) -> i64:
     """A random answer to the open question: chance by its weights, everybody else evenly."""
     return t.agenda[-1].at_random(t, rng)

@@ -29,8 +29,8 @@ class Table:
         """Does somebody listen? Rules ask before they tell, so that a silent game costs nothing."""
         self.log: list[Event] = []
         self.any_order = False
-        """Are the pieces of an action taken in any order? So a draft is judged; the game itself asks for them in one
-        order, lest one action were many rows of answers."""
+        """May the pieces of an action be chosen in any order? Rules keep to one order, so that the same action is not
+        offered many times; only where a person's draft is judged they do not."""
 
     def copy(self) -> Table:
         """The same situation apart: what is played there changes nothing here, and nobody listens to it."""
@@ -86,6 +86,10 @@ class Step(Generic[T]):
         Only where everybody can see that there is no choice, or while nobody sees the plan.
         """
         return False
+
+    def enough(self, t: T) -> i64:
+        """The answer that carries out what was put together so far, where that is not `done`; -1 if there is none."""
+        return -1
 
     def fields(self) -> tuple[int, ...]:
         """The numbers it was made from: `type(step)(*step.fields())` is its equal."""

@@ -42,6 +42,13 @@ class Verbs:
             phrases.extend(" ".join((verb.name, *verb.names(n))) for n in range(verb.size))
         self._phrases = tuple(phrases)
         self._options = {phrase: option for option, phrase in enumerate(phrases)}
+        self.done = self._options.get("done", -1)
+        """The option that says: that is all; -1 if nothing in this game is put together."""
+        meanings: dict[str, list[int]] = {}
+        for option, phrase in enumerate(phrases):
+            for wish in {phrase, phrase.partition(" ")[2]} - {""}:
+                meanings.setdefault(wish, []).append(option)
+        self._meanings = {wish: frozenset(options) for wish, options in meanings.items()}
 
     def __len__(self) -> int:
         """The number of options: every option is below it."""
@@ -59,6 +66,15 @@ class Verbs:
         if option is None:
             raise IllegalAnswer(f"{phrase!r} is not a phrase of this game; a phrase is {self.grammar()}")
         return option
+
+    def meant(self, wish: str) -> frozenset[int]:
+        """The options that a phrase may mean, or its things without their verb."""
+        options = self._meanings.get(" ".join(wish.lower().split()))
+        if options is None:
+            raise IllegalAnswer(
+                f"{wish!r} is neither a phrase of this game nor the things of one; a phrase is {self.grammar()}"
+            )
+        return options
 
     def grammar(self) -> str:
         """The shapes a phrase may have, by an example of each."""

@@ -505,9 +505,11 @@ async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
         owner=found.owned_by(by.guest),
     )
     if viewer == "all":
-        views = tuple(session.game.observe(session.table, seat) for seat in range(whole.row.places))
+        seats = range(whole.row.places)
+        views = tuple(session.game.observe(session.table, seat) for seat in seats)
+        boards = tuple(map(session.board, seats))
         story = tuple(map(all_told, session.table.log))
-        page = msgspec.structs.replace(page, views=views, story=story)
+        page = msgspec.structs.replace(page, views=views, boards=boards, story=story)
     return by.reply(page)
 
 

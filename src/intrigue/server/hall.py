@@ -10,7 +10,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game
 from intrigue.server import wire
-from intrigue.server.replay import Refused, answer, declines, rebuild, roll, summary
+from intrigue.server.replay import Refused, declines, rebuild, refusing, roll, summary
 from intrigue.server.store import Stale, StateRow, Store
 from intrigue.server.tables import OpenTable, Pace, Plan
 from intrigue.server.thinking import Thinker
@@ -230,16 +230,38 @@ class Hall:
     async def answer(self, table: OpenTable, seat: int, message: wire.Answer) -> None:
         """A person answers. When this returns, the answer is stored; if it raises Refused, nothing has changed."""
         async with table.lock:
-            session = await self._at(table, message.n, message.epoch)
-            if not table.by_person(seat):
-                raise Refused("not-yours", "a bot plays at this seat; come back first")
-            if not table.started:
-                raise Refused("wrong-seat", "the game begins when all seats are taken")
+            session = await self._asked(table, seat, message.n, message.epoch)
             if self._passes(table, session, seat, message.phrase):
                 table.passed = table.key
             else:
-                await self._take(table, session, seat, message.phrase)
+                await self._take(table, session, seat, lambda: session.answer(seat, message.phrase))
         self.stir(table)
+
+    async def commit(self, table: OpenTable, seat: int, message: wire.Commit) -> None:
+        """A person carries an action out. When this returns, all of it is stored; else nothing has changed."""
+        async with table.lock:
+            session = await self._asked(table, seat, message.n, message.epoch)
+            if len(message.draft) == 1 and self._passes(table, session, seat, message.draft[0]):
+                table.passed = table.key
+            else:
+                await self._take(table, session, seat, lambda: session.commit(seat, message.draft))
+        self.stir(table)
+
+    async def consider(self, table: OpenTable, seat: int, message: wire.Consider) -> wire.ConsideredDraft:
+        """What the rules say to an action that a person has in mind; raises Refused. Nothing is stored."""
+        async with table.lock:
+            session = await self._asked(table, seat, message.n, message.epoch)
+            with refusing():
+                return wire.ConsideredDraft(message.id, *table.key, session.consider(seat, message.draft))
+
+    async def _asked(self, table: OpenTable, seat: int, n: int, epoch: int | None) -> Session:
+        """The session, if this person may answer there now; raises Refused if not."""
+        session = await self._at(table, n, epoch)
+        if not table.by_person(seat):
+            raise Refused("not-yours", "a bot plays at this seat; come back first")
+        if not table.started:
+            raise Refused("wrong-seat", "the game begins when all seats are taken")
+        return session
 
     async def _at(self, table: OpenTable, n: int, epoch: int | None) -> Session:
         """The session, if it stands where the player thinks it does; raises Refused if not."""
@@ -258,10 +280,11 @@ class Hall:
             return False
         return int(session.table.agenda[-1].seat) == seat and declines(session, phrase)
 
-    async def _take(self, table: OpenTable, session: Session, seat: int, phrase: str) -> None:
-        """Take an answer over and write it down, the dice that follow with it unless they wait."""
+    async def _take(self, table: OpenTable, session: Session, seat: int, give: Callable[[], None]) -> None:
+        """Let a seat answer and write it down, the dice that follow with it unless they wait."""
         before = len(session.record.answers)
-        answer(session, seat, phrase)
+        with refusing():
+            give()
         waits = table.by_person(seat) and not table.alone(seat) and session.can_take_back(seat)
         if not waits or self.pace.grace <= 0:
             roll(session)
@@ -283,12 +306,12 @@ class Hall:
         table.wrote = table.key
 
     async def take_back(self, table: OpenTable, seat: int, message: wire.TakeBack) -> None:
-        """A person takes his last answer back; raises Refused where that is not possible."""
+        """A person takes their last action back; raises Refused where that is not possible."""
         async with table.lock:
             session = await self._at(table, message.n, message.epoch)
             if not table.can_take_back(seat):
-                raise Refused("no-take-back", "there is no answer to take back from which nobody learned anything")
-            keep = table.last_own(seat) if table.alone(seat) else len(session.record.answers) - 1
+                raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
+            keep = session.begun(seat)
             assert keep is not None  # it can be taken back
             kept = session.record.answers[:keep]
             shorter, _ = rebuild(table.row, kept, table.cards, self.games)
@@ -394,7 +417,7 @@ class Hall:
                 roll(session)
                 await self._write(table, session, before)
             else:
-                await self._take(table, session, plan.seat, phrase)
+                await self._take(table, session, plan.seat, lambda: session.answer(plan.seat, phrase))
         except Refused as refused:
             log.info("the house came too late", extra={"table": table.id, "code": refused.code})
         except IntrigueError:

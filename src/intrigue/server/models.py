@@ -116,6 +116,7 @@ states: Final = Table(
     Column("n", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("view", Text, nullable=False),
+    Column("board", Text, nullable=False, server_default="null"),
     PrimaryKeyConstraint("game", "viewer"),
 )
 """What every viewer saw last, to be shown when a game does not replay any more."""

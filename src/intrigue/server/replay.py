@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 
 import msgspec
@@ -116,10 +117,11 @@ def follow(session: Session, answer: Answer) -> None:
     session.take(answer.seat, session.game.verbs.option(answer.phrase))
 
 
-def answer(session: Session, seat: int, phrase: str) -> None:
-    """A seat answers; raises Refused, and changes nothing, where the session does not take it."""
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the session does not take is Refused, and nothing has changed."""
     try:
-        session.answer(seat, phrase)
+        yield
     except GameOver as error:
         raise Refused("game-over", str(error)) from error
     except WrongSeat as error:
@@ -132,6 +134,7 @@ def roll(session: Session) -> None:
     """Let chance answer until a seat is asked. Every roll has a fresh seed: no row of them tells the next one."""
     while session.table.agenda and session.table.agenda[-1].seat == CHANCE:
         session.take(int(CHANCE), int(pick(session.table, Rng(secrets.randbits(64)))))
+        session.take_forced()
 
 
 def declines(session: Session | None, phrase: str) -> bool:

@@ -100,13 +100,14 @@ class Whole(Struct, frozen=True):
 
 
 class StateRow(Struct, frozen=True):
-    """What a viewer (a seat, or PUBLIC) saw after `n` answers, as JSON."""
+    """What a viewer (a seat, or PUBLIC) saw after `n` answers, as JSON: the view, and the numbers beside it."""
 
     game: str
     viewer: int
     n: int
     epoch: int
     view: str
+    board: str = "null"
 
 
 class GuestRow(Struct, frozen=True):
@@ -210,7 +211,8 @@ class Store:
         self.postgres = address.get_backend_name() == "postgresql"
         # A rush of answers waits for one of a few connections: opening more, only to close them again, is slower.
         held = {"pool_size": CONNECTIONS, "max_overflow": 0} if self.postgres else {}
-        self.engine: AsyncEngine = create_async_engine(address, **held)
+        # An error of the database must not quote the answers or the key that it was about.
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **held)
         # SQLite has one writer at a time; who waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []
@@ -364,7 +366,7 @@ class Store:
         """Keep what viewers see, unless something newer is kept already."""
         row = self._insert(states)
         newer = tuple_(row.excluded.epoch, row.excluded.n) >= tuple_(states.c.epoch, states.c.n)
-        new = {name: row.excluded[name] for name in ("n", "epoch", "view")}
+        new = {name: row.excluded[name] for name in ("n", "epoch", "view", "board")}
         statement = row.on_conflict_do_update(index_elements=["game", "viewer"], set_=new, where=newer)
         rows = sorted(map(msgspec.structs.asdict, seen), key=lambda one: (one["game"], one["viewer"]))
         async with self._write() as connection:

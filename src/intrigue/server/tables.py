@@ -29,6 +29,8 @@ log = logging.getLogger("intrigue.server")
 
 SILENT: Final = 45.0
 """Seconds after which somebody who was connected through another worker, of whom nothing is heard, is away."""
+PAGES: Final = 16
+"""So many pages of a table are remembered until something changes: one for every viewer, and some to spare."""
 WINDOW: Final = 5.0
 """Seconds that a window stays open for who lets the clock pass for him, where the table has no pace."""
 
@@ -64,7 +66,7 @@ class Position:
         self.session = session
         self.question = session.question
         self._views: dict[int | None, msgspec.Raw] = {}
-        self._told: dict[tuple[int | None, int], tuple[Telling, ...]] = {}
+        self._boards: dict[int | None, msgspec.Raw] = {}
 
     def view(self, viewer: int | None) -> msgspec.Raw:
         """What the viewer sees, as JSON."""
@@ -73,11 +75,15 @@ class Position:
             self._views[viewer] = msgspec.Raw(wire.encode(view))
         return self._views[viewer]
 
+    def board(self, viewer: int | None) -> msgspec.Raw:
+        """What follows from what the viewer sees, as JSON; of the past and of the end too."""
+        if viewer not in self._boards:
+            self._boards[viewer] = msgspec.Raw(wire.encode(self.session.board(viewer)))
+        return self._boards[viewer]
+
     def story(self, viewer: int | None, since: int) -> tuple[Telling, ...]:
         """What the viewer may read, from event `since` on."""
-        if (viewer, since) not in self._told:
-            self._told[viewer, since] = story(self.session.table.log[since:], viewer)
-        return self._told[viewer, since]
+        return story(self.session.table.log[since:], viewer)
 
     def asks(self, viewer: int | None) -> wire.Question | None:
         """The open question, for the seat that is asked."""
@@ -103,6 +109,7 @@ class Position:
             n=len(self.session.record.answers),
             epoch=epoch,
             view=self.view(viewer),
+            board=self.board(viewer),
             question=self.asks(viewer) if question else None,
             asked=None if self.question is None else self.question.seat,
             story=told,
@@ -210,12 +217,6 @@ class OpenTable:
         """May he see the public view?"""
         return self.row.spectators or bool(self.seats_of(guest))
 
-    def last_own(self, seat: int) -> int | None:
-        """The number of the seat's last answer."""
-        assert self.session is not None
-        given = self.session.record.answers
-        return next((n for n in range(len(given) - 1, -1, -1) if given[n].seat == seat), None)
-
     def can_take_back(self, seat: int | None) -> bool:
         """Against bots alone always; else as long as nobody learned anything. What is over is over."""
         if seat is None or self.session is None or self.frozen or not self.by_person(seat):
@@ -223,7 +224,7 @@ class OpenTable:
         if not self.session.table.agenda:
             return False
         if self.alone(seat):
-            return self.last_own(seat) is not None
+            return self.session.begun(seat) is not None
         return self.session.can_take_back(seat)
 
     def held(self) -> bool:
@@ -299,20 +300,26 @@ class OpenTable:
 
     def sent(self, viewer: int | None, guest: str | None, since: int) -> tuple[bytes, int]:
         """The page as it is now, as it goes over the wire, and how far its story goes. Who sees the same shares it."""
+        since = self._told_before(since)
         who = (viewer, self.seats_of(guest), self.owned_by(guest), since)
         if who not in self._pages:
             page = self.page(viewer, guest, since)
+            if len(self._pages) >= PAGES:  # anybody may ask from any event on: the oldest page makes room
+                del self._pages[next(iter(self._pages))]
             self._pages[who] = (wire.encode(page), page.told)
         return self._pages[who]
+
+    def _told_before(self, since: int) -> int:
+        """How much of the story need not be sent again: nothing, if they claim to have more than there is."""
+        return since if self.session is not None and since <= len(self.session.table.log) else 0
 
     def page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
         """The page as it is now."""
         if self.frozen or self.session is None:
             return self._frozen_page(viewer, guest, since)
-        since = since if since <= len(self.session.table.log) else 0
         return self.position.page(
             viewer,
-            since,
+            self._told_before(since),
             epoch=self.row.epoch,
             seats=self.seat_infos(guest),
             question=self.started and self.passed != self.key,
@@ -328,21 +335,22 @@ class OpenTable:
     def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
         """The last state that is known: what still replays, or what was kept if that is newer. Nobody is asked."""
         view: msgspec.Raw | None = None
+        board: msgspec.Raw | None = None
         told: tuple[Telling, ...] = ()
         n, epoch = 0, -1
-        if self.session is None:
-            since = 0
-        else:
-            since = since if since <= len(self.session.table.log) else 0
+        since = self._told_before(since)
+        if self.session is not None:
             n, epoch = len(self.session.record.answers), self.row.epoch
-            view, told = self.position.view(viewer), self.position.story(viewer, since)
+            view, board = self.position.view(viewer), self.position.board(viewer)
+            told = self.position.story(viewer, since)
         kept = self.kept.get(PUBLIC if viewer is None else viewer)
         if kept is not None and (kept.epoch, kept.n) >= (epoch, n):
-            n, view = kept.n, msgspec.Raw(kept.view)
+            n, view, board = kept.n, msgspec.Raw(kept.view), msgspec.Raw(kept.board)
         return wire.Page(
             n=self.row.n,
             epoch=self.row.epoch,
             view=view,
+            board=board,
             question=None,
             asked=None,
             story=told,
@@ -363,7 +371,11 @@ class OpenTable:
         assert self.session is not None
         return [
             StateRow(
-                self.id, PUBLIC if viewer is None else viewer, *self.key, bytes(self.position.view(viewer)).decode()
+                self.id,
+                PUBLIC if viewer is None else viewer,
+                *self.key,
+                bytes(self.position.view(viewer)).decode(),
+                bytes(self.position.board(viewer)).decode(),
             )
             for viewer in (None, *range(self.row.places))
         ]

@@ -90,8 +90,10 @@ async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener) 
     """Send a page whenever there is something new, once he has said hello."""
     while True:
         await listener.wake.wait()
-        listener.wake.clear()
         async with table.lock:
+            # Whatever happened while we waited for the lock is on this page: who cleared the news before would send
+            # it twice, and how often would depend on what else the house is at.
+            listener.wake.clear()
             if not listener.greeted or table.doubtful:  # what is not stored yet is not shown
                 continue
             page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)
@@ -108,7 +110,9 @@ async def _read(socket: WebSocket, hall: Hall, table: OpenTable, listener: Liste
         if received["type"] == "websocket.disconnect":
             return
         try:
-            await _heed(_message(received, bucket), hall, table, listener)
+            reply = await _heed(_message(received, bucket), hall, table, listener)
+            if reply is not None:
+                await _send(socket, wire.encode(reply))
         except Refused as refused:
             foolish += 1
             if socket.application_state != WebSocketState.CONNECTED:
@@ -136,7 +140,8 @@ def _message(received: dict[str, object] | object, bucket: Bucket) -> wire.Up:
         raise Refused("malformed", str(error)) from error
 
 
-async def _heed(message: wire.Up, hall: Hall, table: OpenTable, listener: Listener) -> None:
+async def _heed(message: wire.Up, hall: Hall, table: OpenTable, listener: Listener) -> wire.ConsideredDraft | None:
+    """Do what is asked for; what comes back is for this connection alone."""
     if isinstance(message, wire.Hello):
         # Part of what he has may have been taken back since: then he gets the whole story.
         async with table.lock:
@@ -144,15 +149,20 @@ async def _heed(message: wire.Up, hall: Hall, table: OpenTable, listener: Listen
         listener.greeted = True
         listener.wake.set()
         hall.nudge(table)
-        return
+        return None
     if listener.viewer is None:
         raise Refused("not-yours", "spectators look on")
     match message:
         case wire.Answer():
             await hall.answer(table, listener.viewer, message)
+        case wire.Commit():
+            await hall.commit(table, listener.viewer, message)
+        case wire.Consider():
+            return await hall.consider(table, listener.viewer, message)
         case wire.TakeBack():
             await hall.take_back(table, listener.viewer, message)
         case wire.Settings():
             await hall.settings(table, listener.viewer, message)
         case _:
             assert_never(message)
+    return None

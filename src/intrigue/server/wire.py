@@ -5,16 +5,23 @@ Messages are JSON objects with a field `type`. `schema()` describes all of them 
 
 from __future__ import annotations
 
+import sys
+from types import ModuleType
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from intrigue.drafts import MOST_WISHES, Considered
+from intrigue.games import GAMES
 from intrigue.kernel.event import Plain, Telling
+from intrigue.kernel.game import Game, beside
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Phrase: TypeAlias = Annotated[str, Meta(max_length=200)]
+Draft: TypeAlias = Annotated[tuple[Phrase, ...], Meta(max_length=MOST_WISHES)]
 TABLE_FILE: Final = 100_000
 """The longest table file, in characters."""
 # Not a limit of the decoder: a file that is too long is refused as such, and not as something that was not understood.
@@ -67,6 +74,8 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     epoch: int
     """How often answers were taken back; an answer may carry it to be sure which question it answers."""
     view: Any
+    board: Any
+    """What follows from the view by the rules, in numbers, as the game says it; None if it says nothing."""
     question: Question | None
     asked: int | None
     """Which seat is waited for, -1 for chance; None when the game is over."""
@@ -84,7 +93,9 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     rematch: str | None = None
     """The table where the same players play again."""
     views: tuple[Any, ...] | None = None
-    """What every seat sees; only of a finished game, and only for who asks to see all."""
+    """What every seat sees; only of a finished game, and only for whoever asks to see all."""
+    boards: tuple[Any, ...] | None = None
+    """The numbers beside each of these views."""
     shown: int | None = None
     """Of a frozen game: how many answers the shown state has, where that is fewer than there are."""
     owner: bool = False
@@ -123,7 +134,17 @@ class Error(Struct, frozen=True, tag="error", tag_field="type"):
     n: int | None = None
 
 
-Down: TypeAlias = Page | Error
+class ConsideredDraft(Struct, frozen=True, tag="considered", tag_field="type"):
+    """What the rules say to a draft, sent to whoever asked and to nobody else."""
+
+    id: int
+    """The number that the question came with."""
+    n: int
+    epoch: int
+    considered: Considered
+
+
+Down: TypeAlias = Page | Error | ConsideredDraft
 
 # ---------------------------------------------------------------- up the websocket
 
@@ -140,12 +161,29 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="type", forbid_unknown
     """My answer to question number `n`."""
 
     n: Number
-    phrase: Annotated[str, Meta(max_length=200)]
+    phrase: Phrase
+    epoch: Number | None = None
+
+
+class Consider(Struct, frozen=True, tag="consider", tag_field="type", forbid_unknown_fields=True):
+    """What if I did this? Nothing is stored, and nobody else hears of it. The answer carries the same `id`."""
+
+    id: Number
+    n: Number
+    draft: Draft
+    epoch: Number | None = None
+
+
+class Commit(Struct, frozen=True, tag="commit", tag_field="type", forbid_unknown_fields=True):
+    """I do this: all answers of an action at once, in any order."""
+
+    n: Number
+    draft: Draft
     epoch: Number | None = None
 
 
 class TakeBack(Struct, frozen=True, tag="take-back", tag_field="type", forbid_unknown_fields=True):
-    """I take my last answer back; `n` is that of the page I have."""
+    """I take my last action back; `n` is that of the page I have."""
 
     n: Number
     epoch: Number | None = None
@@ -158,7 +196,7 @@ class Settings(Struct, frozen=True, tag="settings", tag_field="type", forbid_unk
     go_on: bool = False
 
 
-Up: TypeAlias = Hello | Answer | TakeBack | Settings
+Up: TypeAlias = Hello | Answer | Consider | Commit | TakeBack | Settings
 
 # ---------------------------------------------------------------- HTTP
 
@@ -287,8 +325,11 @@ class Health(Struct, frozen=True):
 TYPES: Final = (
     Page,
     Error,
+    ConsideredDraft,
     Hello,
     Answer,
+    Consider,
+    Commit,
     TakeBack,
     Settings,
     GameInfo,
@@ -302,6 +343,9 @@ TYPES: Final = (
     SeatChosen,
     Health,
 )
+
+UP: Final = (Hello, Answer, Consider, Commit, TakeBack, Settings)
+DOWN: Final = (Page, Error, ConsideredDraft)
 
 encode = msgspec.json.encode
 _up: Final[msgspec.json.Decoder[Up]] = msgspec.json.Decoder(Up)
@@ -326,11 +370,32 @@ def schema() -> dict[str, Any]:
         "description": "What goes over the wire: Down and Up are the messages of the websocket.",
         "$defs": {
             **components("#/$defs/{name}"),
-            "Down": {"anyOf": [{"$ref": f"#/$defs/{kind}"} for kind in ("Page", "Error")]},
-            "Up": {"anyOf": [{"$ref": f"#/$defs/{kind}"} for kind in ("Hello", "Answer", "TakeBack", "Settings")]},
+            "Down": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in DOWN]},
+            "Up": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in UP]},
         },
     }
 
 
+def game_schema(game: Game) -> dict[str, Any]:
+    """One JSON Schema for what a page of one game holds: `View`, and `Board` and `Prospect` if it says numbers."""
+    types = [getattr(module, name) for module, name in _shapes(game)]
+    _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": game.id,
+        "description": f"What a page of {game.id} holds.",
+        "$defs": dict(parts),
+    }
+
+
+def _shapes(game: Game) -> list[tuple[ModuleType, str]]:
+    """Where the types are that a page of this game is made of."""
+    view, shown = beside(game, "view"), beside(game, "shown")
+    return [
+        *([] if view is None else [(view, "View")]),
+        *([] if shown is None else [(shown, "Board"), (shown, "Prospect")]),
+    ]
+
+
 if __name__ == "__main__":  # the page's types are made from this
-    print(msgspec.json.format(encode(schema())).decode())
+    print(msgspec.json.format(encode(game_schema(GAMES[sys.argv[1]]) if sys.argv[1:] else schema())).decode())

@@ -13,16 +13,11 @@ export function moments(n: number, many: number): number[] {
   return Array.from({ length: steps + 1 }, (_, i) => Math.round((n * i) / steps));
 }
 
-export async function sample(
-  at: (n: number) => Promise<PageMessage>,
-  n: number,
-  points: (view: any) => readonly number[],
-  many = 25,
-): Promise<Sample[]> {
+export async function sample(at: (n: number) => Promise<PageMessage>, n: number, many = 25): Promise<Sample[]> {
   const found: Sample[] = [];
   for (const moment of moments(n, many)) {
     const page = await at(moment);
-    found.push({ n: moment, told: page.told, points: points(page.view) });
+    if (page.board?.points) found.push({ n: moment, told: page.told, points: page.board.points });
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** The line to a table: reconnects by itself, and neither loses nor doubles an answer. */
-import type { Down, ErrorMessage, PageMessage, Up } from "./wire";
+import type { ConsideredMessage, Down, ErrorMessage, PageMessage, Up } from "./wire";
 
 export type Line =
   | { state: "connecting" }
@@ -19,6 +19,7 @@ export interface Wire {
 
 export interface Listener {
   page(page: PageMessage): void;
+  considered(said: ConsideredMessage): void;
   error(error: ErrorMessage): void;
   line(line: Line): void;
 }
@@ -35,8 +36,8 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #open = false;
   #closed = false;
-  /** An answer that no page has confirmed yet. */
-  #pending: { n: number; epoch: number; phrase: string; onThisWire: boolean } | null = null;
+  /** An answer, or a whole action, that no page has confirmed yet. */
+  #pending: { said: Extract<Up, { type: "answer" | "commit" }>; onThisWire: boolean } | null = null;
   /** How much of the story we have, and as of which epoch. */
   #told = 0;
   #epoch = 0;
@@ -50,13 +51,23 @@ export class TableSocket {
 
   /** The answer that waits for its confirmation. */
   get pending(): string | null {
-    return this.#pending?.phrase ?? null;
+    const said = this.#pending?.said;
+    return said === undefined ? null : said.type === "answer" ? said.phrase : said.draft.join(", ");
   }
 
   answer(n: number, phrase: string): void {
-    if (this.#pending !== null) return; // one at a time: a double click is one answer
-    this.#pending = { n, epoch: this.#epoch, phrase, onThisWire: this.#open };
-    if (this.#open) this.#send({ type: "answer", n, phrase, epoch: this.#epoch });
+    this.#say({ type: "answer", n, phrase, epoch: this.#epoch });
+  }
+
+  /** Carry out an action with all its answers. */
+  commit(n: number, draft: readonly string[]): void {
+    this.#say({ type: "commit", n, epoch: this.#epoch, draft: [...draft] });
+  }
+
+  /** Ask what the rules say to a draft. Nothing comes of it, so it is never said again; false if the line is dead. */
+  consider(id: number, n: number, draft: readonly string[]): boolean {
+    if (this.#open) this.#send({ type: "consider", id, n, epoch: this.#epoch, draft: [...draft] });
+    return this.#open;
   }
 
   takeBack(n: number): void {
@@ -116,15 +127,25 @@ export class TableSocket {
     }
   }
 
+  #say(said: Extract<Up, { type: "answer" | "commit" }>): void {
+    if (this.#pending !== null) return; // one at a time: a double click is one answer
+    this.#pending = { said, onThisWire: this.#open };
+    if (this.#open) this.#send(said);
+  }
+
   #send(message: Up): void {
     this.#wire?.send(JSON.stringify(message));
   }
 
   #hear(message: Down): void {
     if (message.type === "error") {
-      if (this.#pending !== null && (message.n === null || message.n === undefined || message.n >= this.#pending.n))
+      if (this.#pending !== null && (message.n === null || message.n === undefined || message.n >= this.#pending.said.n))
         this.#pending = null;
       this.#listener.error(message);
+      return;
+    }
+    if (message.type === "considered") {
+      if (message.epoch === this.#epoch) this.#listener.considered(message);
       return;
     }
     if (message.since > this.#told) {
@@ -135,11 +156,11 @@ export class TableSocket {
     this.#epoch = message.epoch;
     const pending = this.#pending;
     if (pending !== null) {
-      if (message.n !== pending.n || message.epoch !== pending.epoch) this.#pending = null;
+      if (message.n !== pending.said.n || message.epoch !== pending.said.epoch) this.#pending = null;
       else if (!pending.onThisWire) {
         // The line was lost after we answered and nothing came of it: the same question is still open, so say it again.
         pending.onThisWire = true;
-        this.#send({ type: "answer", n: pending.n, phrase: pending.phrase, epoch: pending.epoch });
+        this.#send(pending.said);
       }
     }
     this.#listener.page(message);

@@ -1,12 +1,14 @@
 /** A table as this screen knows it: the page now, the story so far, the answer being built, a look at the past. */
 import { api, ApiError } from "./api";
+import { Draft } from "./draft.svelte";
 import { whenTold } from "./past";
 import { TableSocket, tableUrl, type Line } from "./socket";
-import { answered, back, level, lightOf, type Level, type Path } from "./trie";
-import type { PageMessage, TableInfo, Telling } from "./wire";
+import { answered, level } from "./trie";
+import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
 
-const NOTHING: Level = { things: new Map(), instead: new Map(), next: [], asked: new Set(), path: [] };
+/** What may be said to a draft that is being considered. */
+const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set(["too-often", "illegal-answer", "stale-answer", "wrong-seat", "game-over", "frozen"]);
 
 /** The refs that a telling speaks of. */
 export function refsOf(telling: Telling): string[] {
@@ -25,7 +27,8 @@ export class TableState {
   story = $state.raw<readonly Telling[]>([]);
   /** Why the last thing that was wanted did not happen. */
   error = $state.raw<{ readonly code: string } | null>(null);
-  chosen = $state.raw<Path>([]);
+  /** What whoever sits here means to do. */
+  draft = $state.raw(new Draft());
   /** An answer is on its way. */
   sending = $state<string | null>(null);
   /** The seat whose eyes we look through; null is a spectator. */
@@ -37,6 +40,8 @@ export class TableState {
   looked = $state(0);
 
   #socket: TableSocket | null = null;
+  /** Nobody looks at this table any more. */
+  #left = false;
   #online = () => this.#socket?.retry();
 
   readonly mine = $derived(this.info?.mine ?? []);
@@ -44,7 +49,6 @@ export class TableState {
   readonly shown = $derived(this.past?.page ?? this.page);
   readonly question = $derived(this.past || this.line.state !== "open" ? null : (this.page?.question ?? null));
   readonly open = $derived(this.question !== null && this.sending === null && !this.page?.frozen);
-  readonly now = $derived(this.open && this.question ? level(this.question.phrases, this.chosen) : NOTHING);
   readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.looked)).flatMap(refsOf)));
 
   constructor(id: string) {
@@ -55,7 +59,9 @@ export class TableState {
     addEventListener("online", this.#online);
     try {
       const info = await api.table(this.id);
-      this.cards = info.cards ? await api.cards(this.id) : null;
+      const cards = info.cards ? await api.cards(this.id) : null;
+      if (this.#left) return;
+      this.cards = cards;
       this.info = info;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -70,7 +76,9 @@ export class TableState {
   }
 
   stop(): void {
+    this.#left = true;
     removeEventListener("online", this.#online);
+    this.draft.leave();
     this.#socket?.close();
   }
 
@@ -81,29 +89,16 @@ export class TableState {
     if (seat !== null) this.#sit(seat);
   }
 
-  readonly light = (ref: string): Light => (this.open ? lightOf(this.now, ref) : "none");
+  readonly light = (ref: string): Light => this.draft.light(ref);
 
   /** A thing or a word was touched. Returns false if that is no answer to anything. */
   touch(ref: string): boolean {
-    if (!this.open || !this.question) return false;
-    if (this.now.path.includes(ref) && !this.now.things.has(ref)) {
-      this.chosen = this.chosen.slice(0, this.chosen.indexOf(ref));
-      if (this.chosen.length === 1) this.chosen = back(this.question.phrases, [this.chosen[0]!, ref]);
-      return true;
-    }
-    const way = this.now.things.get(ref) ?? this.now.instead.get(ref);
-    if (!way) return false;
-    const answer = answered(this.question.phrases, way);
-    if (answer === null) this.chosen = way;
-    else this.#answer(answer);
-    return true;
+    return this.draft.touch(ref);
   }
 
-  /** One step out of the answer being built. Returns false if there is none. */
+  /** One step out of what is being built. Returns false if there is none. */
   stepBack(): boolean {
-    if (!this.question || this.chosen.length === 0) return false;
-    this.chosen = back(this.question.phrases, this.chosen);
-    return true;
+    return this.open && this.draft.stepBack();
   }
 
   /** Say an answer, or as much of one as is sure. Returns false if no open answer begins like that. */
@@ -112,7 +107,7 @@ export class TableState {
     const path = phrase.split(" ");
     const answer = answered(this.question.phrases, path);
     if (answer === null && level(this.question.phrases, path).next.length === 0) return false;
-    if (answer === null) this.chosen = path;
+    if (answer === null) this.draft.path = path;
     else this.#answer(answer);
     return true;
   };
@@ -139,11 +134,12 @@ export class TableState {
 
   /** Do something over HTTP; if it is refused, say why. */
   async attempt<T>(work: Promise<T>): Promise<T | null> {
+    const { draft } = this;
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.error = error;
+      if (draft === this.draft && this.curtain === null) this.error = error;
       return null;
     }
   }
@@ -151,10 +147,11 @@ export class TableState {
   /** The board as it was when an entry of the story was told. */
   async lookBack(entry: number): Promise<void> {
     const last = this.page?.shown ?? this.page?.n ?? 0;
-    const page = await this.attempt(whenTold((n) => api.at(this.id, n, this.seat ?? "public"), last, entry));
-    if (!page) return;
+    const { draft, seat } = this;
+    const page = await this.attempt(whenTold((n) => api.at(this.id, n, seat ?? "public"), last, entry));
+    if (!page || draft !== this.draft || this.curtain !== null) return; // nobody is shown what another asked for
     this.past = { page, entry };
-    this.chosen = [];
+    this.draft.clear();
   }
 
   backToNow(): void {
@@ -171,31 +168,63 @@ export class TableState {
   }
 
   #answer(phrase: string): void {
+    this.#give((socket, n) => socket.answer(n, phrase));
+  }
+
+  #give(say: (socket: TableSocket, n: number) => void): void {
     if (!this.page || !this.#socket) return;
     this.error = null;
-    this.sending = phrase;
-    this.#socket.answer(this.page.n, phrase);
+    say(this.#socket, this.page.n);
+    this.sending = this.#socket.pending;
     this.markRead();
   }
 
+  /** A draft for whoever sits down now. */
+  #blank(): Draft {
+    const table = this;
+    return new Draft({
+      get open() {
+        return table.open;
+      },
+      consider: (id, wishes) => this.page !== null && (this.#socket?.consider(id, this.page.n, wishes) ?? false),
+      commit: (wishes) => this.#give((socket, n) => socket.commit(n, wishes)),
+    });
+  }
+
   #sit(seat: number | null): void {
-    this.#socket?.close();
+    this.#clear();
     this.seat = seat;
-    this.page = null;
-    this.story = [];
-    this.chosen = [];
-    this.sending = null;
-    this.past = null;
+    this.draft = this.#blank();
     const kept = localStorage.getItem(this.#key("looked"));
     this.looked = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
       page: (page) => this.#turn(page),
-      error: (error) => {
-        this.error = error;
-        this.sending = null;
-      },
+      considered: ({ id, considered }) => this.draft.hear(id, considered),
+      error: (error) => this.#refused(error),
       line: (line) => (this.line = line),
     });
+  }
+
+  /** Whoever sat here gets up, and takes everything along. */
+  #clear(): void {
+    this.#socket?.close();
+    this.draft.leave();
+    this.page = null;
+    this.past = null;
+    this.story = [];
+    this.error = null;
+    this.sending = null;
+  }
+
+  #refused(error: ErrorMessage): void {
+    if (this.sending === null && this.draft.pending && DRAFTED.has(error.code)) {
+      // Nothing was done, so nothing has to be said: a draft that is too old has had its day.
+      if (error.code === "too-often") this.draft.calm();
+      else if (error.code === "illegal-answer") this.draft.undo();
+      return;
+    }
+    this.error = error;
+    this.sending = null;
   }
 
   #turn(page: PageMessage): void {
@@ -203,18 +232,16 @@ export class TableState {
     this.story = [...this.story.slice(0, page.since), ...page.story];
     // Whoever has never been here has missed nothing.
     if (this.looked < 0 || this.looked > page.told) this.looked = page.told;
-    if (!before || before.n !== page.n || before.epoch !== page.epoch) {
-      this.chosen = [];
-      this.error = null;
-    }
     this.sending = this.#socket?.pending ?? null;
     this.page = page;
+    if (!before || before.n !== page.n || before.epoch !== page.epoch) {
+      this.error = null;
+      this.draft.begin(page.question);
+    } else this.draft.again();
     const asked = page.asked;
     if (this.hotSeat && asked !== null && asked !== this.seat && this.mine.includes(asked)) {
       this.curtain = asked;
-      this.page = null; // nothing of the last person's hand stays on the screen
-      this.past = null;
-      this.#socket?.close();
+      this.#clear(); // nothing of the last person's stays on the screen
     }
   }
 }

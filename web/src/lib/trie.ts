@@ -86,3 +86,8 @@ export function lightOf(now: Level, ref: string): "open" | "chosen" | "forbidden
   if (now.instead.has(ref)) return "open";
   return now.asked.has(ref) ? "forbidden" : "none";
 }
+
+/** Was a verb not chosen, but granted or brought by its thing? */
+export function begun(all: readonly string[], verb: string, thing: string): boolean {
+  return back(all, [verb, thing]).length === 0;
+}

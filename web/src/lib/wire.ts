@@ -1,13 +1,16 @@
 /** What goes over the wire, as the server's schema says (wire.gen.ts is made of it); here it only gets the page's own names. */
-import type { ChoiceInfo, Error, Page, Telling } from "./wire.gen";
+import type { ChoiceInfo, ConsideredDraft, Error, Page, Telling } from "./wire.gen";
 
 export type {
   Clock,
+  Considered,
   Down,
   GameInfo,
   LinksMade,
   Me,
   Question,
+  Reading,
+  Refusal,
   SeatInfo,
   SeatWanted,
   TableInfo,
@@ -18,6 +21,7 @@ export type {
 } from "./wire.gen";
 
 export type PageMessage = Page;
+export type ConsideredMessage = ConsideredDraft;
 export type ErrorMessage = Error;
 export type Choice = ChoiceInfo;
 /** A thing by its name or a number. */

@@ -1,6 +1,6 @@
 /** Everything a player reads, in one language: the same as `intrigue.i18n.Words`, for the page. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Plain, Telling } from "./wire";
+import type { Plain, Refusal, Telling } from "./wire";
 
 export const LANGUAGES = ["en", "hu", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -64,6 +64,11 @@ export class Words {
     const args: Record<string, Plain> = {};
     things.forEach((thing, i) => (args[String.fromCharCode(97 + i)] = thing));
     return this.line(`verb-${verb}`, addressed(args, viewer));
+  }
+
+  /** Why something cannot be done. */
+  why(refusal: Refusal, viewer: number | null): string {
+    return this.line(refusal.line, addressed(refusal.args, viewer));
   }
 
   /** What a card says. */

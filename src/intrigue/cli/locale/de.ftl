@@ -6,36 +6,64 @@ you = Du
 welcome = { $game } · Startzahl { $seed }
 hint = Mit ? gibt es Hilfe.
 thinking = { $name } denkt nach …
-pause = [Enter] weiter   [u] zurücknehmen:
-pause-wrong = „{ $typed }“ bedeutet hier nichts. Enter geht weiter, u nimmt deine Antwort zurück.
-taken-back = Zurückgenommen.
-no-take-back = Es gibt nichts zurückzunehmen: Das geht nur mit deiner letzten Antwort, solange weder der Zufall noch sonst jemand darauf gehandelt hat.
+taken-back = Zurückgenommen. Du bist wieder gefragt; auch was andere seither getan haben, ist ungeschehen, und der Zufall entscheidet neu.
+no-take-back = Es gibt noch nichts zurückzunehmen.
 several = Mehrere Antworten passen. Welche soll es sein?
-wrong-answer = „{ $typed }“ passt zu keiner Antwort. Gib eine Zahl von 1 bis { $last } ein oder Wörter wie: { $example }. Es hat sich nichts geändert; ? hilft.
+so-far = Bisher: { $draft }
+ready = [Enter] ausführen, oder füge hinzu:
+lasting = Damit kommt ein Geheimnis endgültig ans Licht. [Enter] tun   [n] noch nicht:
+not-now = das ist jetzt nicht möglich.
+drop-what = „{ $typed }“ gehört nicht zu dem, was du zusammengestellt hast.
+wrong-answer = „{ $typed }“ passt zu keiner Antwort. { $last ->
+    [0] Drücke Enter
+   *[other] Gib eine Zahl von 1 bis { $last } ein
+} oder Wörter wie: { $example }. Es hat sich nichts geändert; ? hilft.
 no-such-card = Es gibt keine Karte „{ $typed }“. Die Karten sind: { $cards }.
+rules-which = Welcher Teil der Regeln? Gib seine Nummer oder ein Wort daraus ein: { command-rules } 1
 help =
     Du kannst antworten
-      mit einer Zahl aus der Liste,
+      mit einer Zahl aus der zuletzt gezeigten Liste, auch mit mehreren: 2 5
       mit Wörtern, zum Beispiel: { $example }; eindeutige Anfänge genügen, die Tabulatortaste ergänzt sie,
-      schrittweise: Ein Teil der Wörter führt zu den Antworten, die dazu passen.
+      mit den Worten der Liste, so wie sie dastehen.
+
+    Eine Aktion aus mehreren Teilen stellst du in beliebiger Reihenfolge zusammen:
+      in einer Zeile: Nenne alle Karten und Orte nacheinander; ein Verb gilt für alles, was ihm folgt,
+      oder Stück für Stück: Was dazukommen kann, wird jedes Mal gezeigt.
+      Enter       führt aus, was vollständig ist (sonst zeigt es die Frage noch einmal)
+      { command-drop } X      nimmt ein Stück wieder heraus; { command-undo } das letzte
 
     Außerdem kannst du eingeben
-      ? KARTE      was eine Karte tut, zum Beispiel: ? { $card }
-      story        alles, was bisher geschehen ist
-      table        der Tisch mit den Ablagestapeln aller
-      u, undo      deine Antwort zurücknehmen, solange niemand darauf gehandelt hat
-      save DATEI   die bisherige Partie aufschreiben
-      quit         das Spiel verlassen
-      Enter        die Frage noch einmal zeigen
-save-where = Wohin? Gib ein: save DATEI
+      ? KARTE     was eine Karte tut, zum Beispiel: ? { $card }
+      { command-rules }      die Regeln in Kürze, auch { command-rules } WORT
+      { command-story }     alles, was bisher geschehen ist
+      { command-table }       der Tisch mit den Ablagestapeln aller
+      { command-undo }, u   zurück: um ein Stück der Aktion, oder vor deine letzte Aktion, und so weiter
+      { command-save } DATEI  die bisherige Partie aufschreiben
+      { command-quit }   das Spiel verlassen; es kann fortgesetzt werden
+    Auch die englischen Wörter gelten: story, table, rules, undo, drop, save, quit.
+save-where = Wohin? Gib ein: { command-save } DATEI
+save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 saved = Die Aufzeichnung steht in { $file }.
 save-failed = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $why }.
 record-kept = Die Aufzeichnung steht in { $file }.
 record-exists = { $file } gibt es schon. Das Spiel darin geht weiter mit --resume { $file }. Für ein neues Spiel wähle eine andere Datei.
 other-game = Die Aufzeichnung in { $file } gehört zu einem anderen Spiel: { $game }.
 record-over = Das Spiel in { $file } ist zu Ende; intrigue replay { $file } zeigt es noch einmal.
-left = Das Spiel endet hier, seine Aufzeichnung geht verloren. Um sie zu behalten, gib vor dem Verlassen save DATEI ein oder spiele mit --record DATEI.
-left-kept = Das Spiel endet hier. Seine bisherige Aufzeichnung steht in { $file }.
+wrong-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $n }
+left = Das Spiel endet hier, vor deiner ersten Antwort: Es gibt nichts aufzubewahren.
+left-lost = Das Spiel endet hier. Seine Aufzeichnung ließ sich nicht schreiben und ist verloren.
+left-kept = Das Spiel ruht hier, nichts geht verloren. So geht es weiter: { $command }
+
+## Commands: one word each, that begins no answer
+
+command-help = hilfe
+command-story = verlauf
+command-table = tisch
+command-rules = regeln
+command-undo = zurück
+command-drop = ohne
+command-save = speichern
+command-quit = verlassen
 
 ## Looking on
 

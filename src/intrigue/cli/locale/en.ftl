@@ -6,36 +6,63 @@ you = You
 welcome = { $game } · seed { $seed }
 hint = Type ? for help.
 thinking = { $name } is thinking …
-pause = [Enter] go on   [u] take it back:
-pause-wrong = “{ $typed }” means nothing here. Press Enter to go on, or type u to take your answer back.
-taken-back = Taken back.
-no-take-back = There is nothing to take back: only your latest answer can be, before chance or anybody else has acted on it.
+taken-back = Taken back. You are asked again; whatever others did since then is undone as well, and chance decides anew.
+no-take-back = There is nothing to take back yet.
 several = Several answers fit. Which one?
-wrong-answer = “{ $typed }” fits none of the answers. Type a number from 1 to { $last }, or words such as: { $example }. Nothing has changed; ? helps.
+so-far = So far: { $draft }
+ready = [Enter] do it, or add to it:
+lasting = This brings a secret to light for good. [Enter] do it   [n] not yet:
+not-now = this is not possible now.
+drop-what = “{ $typed }” is not part of what you have put together.
+wrong-answer = “{ $typed }” fits none of the answers. { $last ->
+    [0] Press Enter,
+   *[other] Type a number from 1 to { $last },
+} or words such as: { $example }. Nothing has changed; ? helps.
 no-such-card = There is no card “{ $typed }”. The cards are: { $cards }.
+rules-which = Which part of the rules? Type its number or a word of it: { command-rules } 1
 help =
     You can answer
-      with a number from the list,
+      with a number of the list that was shown last, or with several: 2 5
       with words, for example: { $example }; beginnings are enough where they are clear, Tab completes them,
-      step by step: a part of the words leads to the answers that fit it.
+      with the words of the list, as they stand there.
+
+    An action of several pieces can be put together in any order,
+      in one line: name all its cards and places one after the other; a verb stands for everything that follows it,
+      or piece by piece: what may be added is listed each time.
+      Enter       carries out what is complete (otherwise it shows the question again)
+      { command-drop } X      takes a piece out again; { command-undo } takes out the latest
 
     Besides, you can type
-      ? CARD       what a card does, for example: ? { $card }
-      story        everything that has happened so far
-      table        the table, with everybody’s discards
-      u, undo      take your answer back, as long as nobody has acted on it
-      save FILE    write the record of the game so far
-      quit         leave the game
-      Enter        show the question again
-save-where = Where to? Type: save FILE
+      ? CARD      what a card does, for example: ? { $card }
+      { command-rules }       the rules in short, also { command-rules } WORD
+      { command-story }       everything that has happened so far
+      { command-table }       the table, with everybody’s discards
+      { command-undo }, u     go back: a piece of the action, or to before your latest action, and so on
+      { command-save } FILE   write the record of the game so far
+      { command-quit }        leave the game; it can be resumed
+save-where = Where to? Type: { command-save } FILE
+save-exists = { $file } exists already. Choose another name.
 saved = The record is in { $file }.
 save-failed = The record could not be written to { $file }: { $why }.
 record-kept = The record is in { $file }.
 record-exists = { $file } exists already. To go on with the game in it: --resume { $file }. To begin anew, choose another file.
 other-game = The record in { $file } is of another game: { $game }.
 record-over = The game in { $file } is over; intrigue replay { $file } shows it once more.
-left = The game ends here, and its record is not kept. To keep it, type save FILE before leaving, or play with --record FILE.
-left-kept = The game ends here. Its record so far is in { $file }.
+wrong-seats = { $game } has { $least } to { $most } seats, not { $n }
+left = The game ends here, before your first answer: there is nothing to keep.
+left-lost = The game ends here. Its record could not be written, and is lost.
+left-kept = The game rests here, and nothing is lost. To go on with it: { $command }
+
+## Commands: one word each, that begins no answer
+
+command-help = help
+command-story = story
+command-table = table
+command-rules = rules
+command-undo = undo
+command-drop = drop
+command-save = save
+command-quit = quit
 
 ## Looking on
 

@@ -6,36 +6,64 @@ you = Te
 welcome = { $game } · véletlenmag: { $seed }
 hint = Súgó: ?
 thinking = { $name } gondolkodik …
-pause = [Enter] tovább   [u] visszavonás:
-pause-wrong = „{ $typed }”: ez itt nem jelent semmit. Enterrel mehetsz tovább, u-val visszavonhatod a válaszodat.
-taken-back = Visszavonva.
-no-take-back = Nincs mit visszavonni: csak a legutóbbi válaszodat lehet, amíg a véletlen vagy más nem lépett utána.
+taken-back = Visszavonva. Újra te következel; visszavontuk azt is, amit azóta mások tettek, és a véletlen újra dönt.
+no-take-back = Még nincs mit visszavonni.
 several = Több válasz is illik rá. Melyik legyen?
-wrong-answer = „{ $typed }”: ez egyik válaszra sem illik. Írj egy számot 1 és { $last } között, vagy szavakat, például: { $example }. Semmi sem változott; a ? segít.
+so-far = Eddig: { $draft }
+ready = [Enter] végrehajtás, vagy vedd hozzá:
+lasting = Ezzel egy titok végleg kiderül. [Enter] legyen   [n] még ne:
+not-now = ez most nem lehetséges.
+drop-what = „{ $typed }”: ez nincs benne abban, amit összeállítottál.
+wrong-answer = „{ $typed }”: ez egyik válaszra sem illik. { $last ->
+    [0] Nyomj Entert,
+   *[other] Írj egy számot 1 és { $last } között,
+} vagy szavakat, például: { $example }. Semmi sem változott; a ? segít.
 no-such-card = Nincs „{ $typed }” nevű lap. A lapok: { $cards }.
+rules-which = A szabályok melyik része? Írd be a számát vagy egy szavát: { command-rules } 1
 help =
     Így válaszolhatsz:
-      a lista egyik számával,
+      az utoljára mutatott lista egyik számával, vagy többel is: 2 5
       szavakkal, például: { $example }; ha egyértelmű, elég a szavak eleje is, a Tab kiegészíti őket,
-      lépésenként: a szavak egy része után a hozzá illő válaszok közül választhatsz.
+      a lista szavaival, ahogy ott állnak.
+
+    Ami több darabból áll, tetszőleges sorrendben összeállíthatod:
+      egy sorban: sorold fel minden lapját és helyét; az ige mindenre vonatkozik, ami utána jön,
+      vagy darabonként: mindig látod, mit vehetsz még hozzá.
+      Enter       végrehajtja, ami teljes (különben újra mutatja a kérdést)
+      { command-drop } X    kivesz egy darabot; a { command-undo } az utolsót veszi ki
 
     Ezen kívül beírhatod:
-      ? LAP        mit tud egy lap, például: ? { $card }
-      story        minden, ami eddig történt
-      table        az asztal, mindenki dobott lapjaival
-      u, undo      a válaszod visszavonása, amíg senki sem lépett utána
-      save FÁJL    az eddigi játékjegyzék mentése
-      quit         kilépés a játékból
-      Enter        a kérdés újra
-save-where = Hová? Írd így: save FÁJL
+      ? LAP       mit tud egy lap, például: ? { $card }
+      { command-rules }   a szabályok röviden, így is: { command-rules } SZÓ
+      { command-story }    minden, ami eddig történt
+      { command-table }      az asztal, mindenki dobott lapjaival
+      { command-undo }, u   vissza: a lépés egy darabja, vagy a legutóbbi lépésed elé, és így tovább
+      { command-save } FÁJL az eddigi játékjegyzék mentése
+      { command-quit }     kilépés; a játék később folytatható
+    Az angol szavak is jók: story, table, rules, undo, drop, save, quit.
+save-where = Hová? Írd így: { command-save } FÁJL
+save-exists = { $file } már létezik. Válassz másik nevet.
 saved = A játékjegyzék itt van: { $file }
 save-failed = A játékjegyzéket nem sikerült ide írni: { $file } ({ $why }).
 record-kept = A játékjegyzék itt van: { $file }
 record-exists = { $file } már létezik. A benne lévő játék folytatása: --resume { $file }. Új játékhoz válassz másik fájlt.
 other-game = Más játék jegyzéke van ebben a fájlban: { $file } ({ $game }).
 record-over = A játék már véget ért ({ $file }); újranézhető: intrigue replay { $file }.
-left = A játék itt véget ér, és jegyzéke nem marad meg. Ha meg akarod őrizni, kilépés előtt írd be: save FÁJL, vagy játssz így: --record FÁJL.
-left-kept = A játék itt véget ér. Eddigi jegyzéke itt van: { $file }
+wrong-seats = { $game }: { $least }–{ $most } hely van, nem { $n }
+left = A játék az első válaszod előtt véget ér: nincs mit megőrizni.
+left-lost = A játék itt véget ér. Jegyzékét nem sikerült kiírni, így elveszett.
+left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }
+
+## Commands: one word each, that begins no answer
+
+command-help = súgó
+command-story = történet
+command-table = asztal
+command-rules = szabályok
+command-undo = vissza
+command-drop = elhagy
+command-save = mentés
+command-quit = kilépés
 
 ## Looking on
 

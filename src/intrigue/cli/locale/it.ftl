@@ -6,36 +6,64 @@ you = Tu
 welcome = { $game } · seme { $seed }
 hint = Scrivi ? per l’aiuto.
 thinking = { $name } sta pensando …
-pause = [Invio] avanti   [u] ritira:
-pause-wrong = «{ $typed }» qui non significa nulla. Premi Invio per andare avanti, o scrivi u per ritirare la tua risposta.
-taken-back = Risposta ritirata.
-no-take-back = Non c’è nulla da ritirare: si può ritirare solo la tua ultima risposta, finché né il caso né altri hanno agito dopo di essa.
+taken-back = Mossa ritirata. Tocca di nuovo a te; è annullato anche ciò che gli altri hanno fatto nel frattempo, e il caso decide di nuovo.
+no-take-back = Non c’è ancora nulla da ritirare.
 several = Più risposte corrispondono. Quale scegli?
-wrong-answer = «{ $typed }» non corrisponde a nessuna risposta. Scrivi un numero da 1 a { $last }, o parole come: { $example }. Nulla è cambiato; ? aiuta.
+so-far = Finora: { $draft }
+ready = [Invio] esegui, oppure aggiungi:
+lasting = Così un segreto viene alla luce per sempre. [Invio] sì   [n] non ancora:
+not-now = ora non è possibile.
+drop-what = «{ $typed }» non fa parte di ciò che hai composto.
+wrong-answer = «{ $typed }» non corrisponde a nessuna risposta. { $last ->
+    [0] Premi Invio,
+   *[other] Scrivi un numero da 1 a { $last },
+} o parole come: { $example }. Nulla è cambiato; ? aiuta.
 no-such-card = Non c’è nessuna carta «{ $typed }». Le carte sono: { $cards }.
+rules-which = Quale parte delle regole? Scrivi il suo numero o una sua parola: { command-rules } 1
 help =
     Puoi rispondere
-      con un numero dell’elenco,
+      con un numero dell’ultimo elenco mostrato, o con più numeri: 2 5
       con parole, per esempio: { $example }; bastano gli inizi, se sono chiari, e Tab li completa,
-      un passo alla volta: una parte delle parole porta alle risposte che le corrispondono.
+      con le parole dell’elenco, così come sono scritte.
+
+    Un’azione di più pezzi si compone in qualsiasi ordine:
+      in una riga: nomina una dopo l’altra tutte le sue carte e i suoi luoghi; un verbo vale per tutto ciò che lo segue,
+      o un pezzo alla volta: ogni volta vedi che cosa si può aggiungere.
+      Invio       esegue ciò che è completo (altrimenti mostra di nuovo la domanda)
+      { command-drop } X     toglie un pezzo; { command-undo } toglie l’ultimo
 
     Inoltre puoi scrivere
-      ? CARTA      che cosa fa una carta, per esempio: ? { $card }
-      story        tutto ciò che è successo finora
-      table        il tavolo, con gli scarti di tutti
-      u, undo      ritira la tua risposta, finché nessuno ha agito dopo di essa
-      save FILE    scrive il verbale della partita fino a qui
-      quit         lascia la partita
-      Invio        mostra di nuovo la domanda
-save-where = Dove? Scrivi: save FILE
+      ? CARTA     che cosa fa una carta, per esempio: ? { $card }
+      { command-rules }      le regole in breve, anche { command-rules } PAROLA
+      { command-story }      tutto ciò che è successo finora
+      { command-table }      il tavolo, con gli scarti di tutti
+      { command-undo }, u  indietro: di un pezzo dell’azione, o a prima della tua ultima azione, e così via
+      { command-save } FILE  scrive il verbale della partita fino a qui
+      { command-quit }        lascia la partita; si può riprendere
+    Valgono anche le parole inglesi: story, table, rules, undo, drop, save, quit.
+save-where = Dove? Scrivi: { command-save } FILE
+save-exists = { $file } esiste già. Scegli un altro nome.
 saved = Il verbale è in { $file }.
 save-failed = Non è stato possibile scrivere il verbale in { $file }: { $why }.
 record-kept = Il verbale è in { $file }.
 record-exists = { $file } esiste già. Per continuare la partita che contiene: --resume { $file }. Per una nuova, scegli un altro file.
 other-game = Il verbale in { $file } è di un altro gioco: { $game }.
 record-over = La partita in { $file } è finita; intrigue replay { $file } la mostra di nuovo.
-left = La partita finisce qui e il suo verbale va perduto. Per conservarlo, scrivi save FILE prima di uscire, o gioca con --record FILE.
-left-kept = La partita finisce qui. Il suo verbale fino a questo punto è in { $file }.
+wrong-seats = { $game } ha da { $least } a { $most } posti, non { $n }
+left = La partita finisce qui, prima della tua prima risposta: non c’è nulla da conservare.
+left-lost = La partita finisce qui. Il suo verbale non si è potuto scrivere e va perduto.
+left-kept = La partita si ferma qui e nulla va perduto. Per continuarla: { $command }
+
+## Commands: one word each, that begins no answer
+
+command-help = aiuto
+command-story = storia
+command-table = tavolo
+command-rules = regole
+command-undo = annulla
+command-drop = senza
+command-save = salva
+command-quit = esci
 
 ## Looking on
 

@@ -35,10 +35,16 @@ def put(t: Kabale, column: i64, laid: Laid, travelled: i64) -> None:
     `travelled` is the set of owners whose Explorer has moved in this turn.
     """
     cards = t.columns[column]
+    above = turned_next(cards)
     cards.append(laid)
-    above = len(cards) - 2
-    if above >= 0 and not cards[above].up and not cards[above].under:
+    if above >= 0:
         turn_up(t, column, above, travelled)
+
+
+def turned_next(cards: list[Laid]) -> i64:
+    """Which card of a column the next one turns up: the last, if it lies face down by itself; -1 if none."""
+    last = len(cards) - 1
+    return i64(last) if last >= 0 and not cards[last].up and not cards[last].under else i64(-1)
 
 
 def turn_up(t: Kabale, column: i64, at: i64, travelled: i64) -> None:

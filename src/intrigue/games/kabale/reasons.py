@@ -15,7 +15,9 @@ from intrigue.games.kabale.cards import (
     KIND,
     LITTLE_GIANT,
     NO_VALUE,
+    PRINCE,
     ROMEO,
+    SQUIRE,
     corner,
 )
 from intrigue.games.kabale.table import Kabale, Laid
@@ -49,8 +51,16 @@ def tell_removed(t: Kabale, laid: Laid, by: i64) -> None:
 
 
 def tell_pair(t: Kabale, column: i64, seat: i64) -> None:
-    goal = GOAL_NAMES[t.goals[column]]
-    t.tell("goal-won", seat=seat_name(seat), goal=goal, column=COLUMN_NAMES[column], why="pair", total=0)
+    t.tell(
+        "goal-won",
+        seat=seat_name(seat),
+        goal=GOAL_NAMES[t.goals[column]],
+        column=COLUMN_NAMES[column],
+        why="pair",
+        total=0,
+        card=CARD_NAMES[PRINCE],
+        other=CARD_NAMES[SQUIRE],
+    )
 
 
 def tell_worth(t: Kabale, cards: list[Laid], goal: i64, worth: vec[i64]) -> None:

@@ -268,6 +268,14 @@ def _players(view: View, words: Words, say: Say) -> Grid:
     return grid
 
 
+def remark(view: View, phrase: str, words: Words) -> str:
+    """Who swaps goals is told which one they get."""
+    verb, *things = phrase.split()
+    if verb != "swap":
+        return ""
+    return words.line("board-swap-gets", goal=view.columns[COLUMN_NAMES.index(things[0])].goal)
+
+
 class Goals:
     """The viewer's own goals by kind, and how far he is with the set of all kinds."""
 

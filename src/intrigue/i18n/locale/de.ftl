@@ -17,6 +17,7 @@ language-it = Italienisch
 
 ## Errors. $details says more, in English.
 
+why-together = Das passt nicht zu dem, was du schon gewählt hast.
 error-illegal-answer = Das geht jetzt nicht. Bitte wähle eine der angebotenen Antworten.
 error-wrong-seat = Dieser Spieler ist jetzt nicht gefragt.
 error-game-over = Das Spiel ist zu Ende.

@@ -19,6 +19,7 @@ language-it = Italian
 
 ## Errors. $details says more, in English.
 
+why-together = This does not go together with what you have chosen.
 error-illegal-answer = That is not possible now. Please choose one of the answers offered.
 error-wrong-seat = It is not for this player to answer now.
 error-game-over = The game is over.

@@ -17,6 +17,7 @@ language-it = olasz
 
 ## Errors. $details says more, in English.
 
+why-together = Ez nem fér össze azzal, amit már kiválasztottál.
 error-illegal-answer = Ezt most nem lehet. Válassz a felkínált lehetőségek közül!
 error-wrong-seat = Most nem ez a játékos következik.
 error-game-over = A játék véget ért.

@@ -17,6 +17,7 @@ language-it = italiano
 
 ## Errors. $details says more, in English.
 
+why-together = Questo non va insieme a ciò che hai già scelto.
 error-illegal-answer = Adesso non si può. Scegli una delle risposte proposte.
 error-wrong-seat = Adesso non tocca a questo giocatore.
 error-game-over = La partita è finita.

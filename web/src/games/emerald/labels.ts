@@ -1,10 +1,10 @@
 /** Names and explanations that are made in the same way in both editions. */
 import type { Words } from "../../lib/words.svelte";
 import type { Source } from "./facts";
-import type { View } from "./view";
+import type { Seen } from "./view";
 
 /** Where the game stands; a turn has so many actions. */
-export function where(view: View, words: Words, actions: number): string {
+export function where(view: Seen, words: Words, actions: number): string {
   if (view.over !== "") return words.line("board-where-over");
   if (view.round === 0) return words.line("board-where-setup");
   if (view.actions === 0) return words.line("board-where-done", { round: view.round });

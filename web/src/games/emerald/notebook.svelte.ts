@@ -33,17 +33,19 @@ function pagesOf(kept: Kept | Readonly<Record<string, string>> | null): Kept {
   return old.length > 0 ? { marks: Object.fromEntries(old) as Record<string, string> } : ((kept ?? {}) as Kept);
 }
 
-/** My marks at this table, and what else an edition lets me note: a page for each kind of note, a line for each thing. */
+/**
+ * My marks at this table, and what else an edition lets me note: a page for each kind of note, a line for each thing.
+ *
+ * Whoever sits down opens their own book: nothing of it may reach the next person at this screen.
+ */
 export class Notebook {
   #kept = $state.raw<Kept>({});
-  #key: string | null = null;
+  readonly #key: string | null;
 
-  /** Open the book of this table and this seat. */
-  open(table: string, me: number): void {
-    const key = `intrigue.notebook.${table}.${me}`;
-    if (key === this.#key) return;
-    this.#key = key;
-    this.#kept = pagesOf(JSON.parse(localStorage.getItem(key) ?? "{}") as Kept | Readonly<Record<string, string>> | null);
+  /** The book of this table and this seat; whoever only watches has an empty one. */
+  constructor(table: string, me: number | null) {
+    this.#key = me === null ? null : `intrigue.notebook.${table}.${me}`;
+    if (this.#key) this.#kept = pagesOf(JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Kept | Readonly<Record<string, string>> | null);
   }
 
   of(seat: number): Mark {

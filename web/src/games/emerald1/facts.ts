@@ -1,20 +1,20 @@
 /**
- * What is printed: in the game's own table, or in the table file that this table is played with.
+ * What is printed, to be drawn: in the game's own table, or in the table file that this table is played with. Nothing is
+ * decided by it.
  *
- * facts.json holds the game's own table and what no table file can change: the rows of names, the numbers of options,
- * the clauses of the rules (make_facts.py).
+ * facts.json holds the game's own table and the clauses of the rules (make_facts.py).
  */
 import { medallion, sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
 import facts from "./facts.json";
 import type { TrackName } from "./view";
 
-export type Symbol_ = "cube" | "gold" | "bomb";
+export type Sort = "cube" | "gold" | "bomb";
 export type Arrow = "revolution-up" | "revolution-down" | "war-up" | "war-down";
 export type Mark = "none" | "AR" | "AA" | "AAR";
 
 export interface Fact {
   /** What it counts when it is played, by symbol. */
-  symbols: Readonly<Partial<Record<Symbol_, number>>>;
+  symbols: Readonly<Partial<Record<Sort, number>>>;
   /** How far each of its arrows moves its marker. */
   arrows: Readonly<Partial<Record<Arrow, number>>>;
   /** Whoever claims it draws a sanity counter. */
@@ -50,8 +50,6 @@ type Rows = Readonly<Record<string, Row>>;
 export interface TableFile extends Sourced {
   game: Row;
   identities: Row;
-  scoring: Row;
-  sanity: Row;
   tracks: Readonly<Record<string, { length: number; vp_spaces: readonly { space: number; vp: number }[] }>>;
   cities: Rows;
   links: Readonly<Record<string, { ends: readonly string[]; cost: number }>>;
@@ -65,11 +63,9 @@ export interface TableFile extends Sourced {
 
 const SYMBOLS = ["cube", "gold", "bomb"] as const;
 const OWN = facts.table as unknown as TableFile;
-
-export const CARD_ORDER: readonly string[] = facts.rows.cards;
-export const CITIES: readonly string[] = facts.rows.cities;
-export const TARGETS: readonly string[] = facts.rows.targets;
-export const NAMED: readonly string[] = facts.rows.named;
+const ALL: readonly string[] = [
+  ...Object.keys(OWN.start_deck), ...Object.keys(OWN.city_cards).map((city) => `city_${city}`), ...Object.keys(OWN.agents), ...Object.keys(OWN.cards),
+];
 export const CLAUSES = facts.clauses as Readonly<Record<string, readonly string[]>>;
 
 function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
@@ -107,7 +103,7 @@ function read(table: TableFile) {
   const cityKeys = ["vp", "defence", "royal_defence", "royal_vp"];
   const city = (id: string): [string, Readonly<Record<string, Source>>] => [id, Object.fromEntries(cityKeys.map((key) => [key, source(`cities.${id}.${key}`)]))];
   return {
-    cards: Object.fromEntries(CARD_ORDER.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
+    cards: Object.fromEntries(ALL.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
     effects: Object.fromEntries(Object.entries(table.permanent_effects).map(effect)) as Readonly<Record<string, EffectFact>>,
     cities: Object.fromEntries(Object.keys(table.cities).map(city)) as Readonly<Record<string, Readonly<Record<string, Source>>>>,
     tracks: Object.fromEntries((["revolution", "war"] as const).map((name) => [name, table.tracks[name]!.vp_spaces])) as Readonly<
@@ -119,12 +115,7 @@ function read(table: TableFile) {
     ] as readonly Road[],
     game: {
       actions: Number(table.game["actions_per_turn"]),
-      goldPerCube: Number(table.game["gold_per_cube"]),
-      zombies: Number(table.game["zombies"]),
-      madLimit: Number(table.sanity["limit"]),
-      madLimitFreud: Number(table.sanity["limit_freud"]),
       identities: [Number(table.identities["loyalist"]), Number(table.identities["restorationist"])],
-      scoring: table.scoring as Readonly<Record<string, number>>,
     },
   };
 }
@@ -137,41 +128,11 @@ export function print(table: TableFile | null): void {
   ({ cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(table ?? OWN));
 }
 
-// ------------------------------------------------------------ answers and their numbers
-
-const ROWS = facts.rows as Readonly<Record<string, readonly string[]>>;
-const VERBS = new Map(facts.verbs.map((verb) => [verb.verb, { first: verb.first, rows: verb.things.map((kind) => ROWS[kind]!) }]));
-
-/** The number of an answer: the order in which the rules ask for the pieces of an action. */
-export function optionOf(phrase: string): number {
-  const [name = "", ...things] = phrase.split(" ");
-  const verb = VERBS.get(name);
-  if (!verb) return -1;
-  return verb.first + verb.rows.reduce((sum, row, i) => sum * row.length + row.indexOf(things[i] ?? ""), 0);
-}
-
-/** The answer of this number. */
-export function phraseOf(option: number): string {
-  const [name, verb] = [...VERBS].filter(([, { first }]) => first <= option).at(-1)!;
-  let rest = option - verb.first;
-  const things: string[] = [];
-  for (const row of [...verb.rows].reverse()) {
-    things.unshift(row[rest % row.length]!);
-    rest = Math.floor(rest / row.length);
-  }
-  return [name, ...things].join(" ");
-}
-
 // ------------------------------------------------------------ reading a card
 
-/** How many symbols of a kind a card has. */
-export function count(card: string, symbol: Symbol_): number {
-  return CARDS[card]?.symbols[symbol] ?? 0;
-}
-
 /** The symbols of a card in the order of its left edge. */
-export function symbolsOf(card: string): readonly (readonly [Symbol_, number])[] {
-  return SYMBOLS.map((symbol) => [symbol, count(card, symbol)] as const).filter(([, n]) => n > 0);
+export function symbolsOf(card: string): readonly (readonly [Sort, number])[] {
+  return SYMBOLS.map((symbol) => [symbol, CARDS[card]?.symbols[symbol] ?? 0] as const).filter(([, n]) => n > 0);
 }
 
 /** The arrows of a card. */
@@ -198,11 +159,6 @@ export function kindsOf(card: string): Kind[] {
   ];
 }
 
-/** A card that has no action of its own but begins attempts, or both: Hired Assassins, Hide Royalty, marked agents. */
-export function isHired(card: string): boolean {
-  return card === "hired_assassin" || card === "assassinate";
-}
-
 /** The heading of a card's text, as the end of a message's id; null if it has no text. */
 export function heading(card: string): string | null {
   const kind = (CARDS[card] ?? EFFECTS[card])?.kind ?? "plain";
@@ -214,4 +170,9 @@ export function heading(card: string): string | null {
 export function figureOf(ref: string): string | null {
   if (ref.startsWith("royal_")) return "fig-royal";
   return ref in CARDS || ref in EFFECTS || ref.startsWith("city_") || ref.startsWith("main-") ? medallion(ref) : null;
+}
+
+/** The name of an agent by which the page may ask for them; undefined for one whose card has the same name. */
+export function refOfAgent(agent: string): string | undefined {
+  return agent in CARDS ? undefined : agent;
 }

@@ -7,14 +7,12 @@ import { where } from "../emerald/labels";
 import { tint } from "../emerald/owner";
 import { allSeeing } from "../emerald/view";
 import Board from "./Board.svelte";
-import { desk } from "./desk.svelte";
 import End from "./End.svelte";
 import { CLAUSES, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
-import { about } from "./labels";
+import { about, nextLine } from "./labels";
 import Players from "./Players.svelte";
 import type { View } from "./view";
-import { whyNot } from "./why";
 
 export default {
   Board,
@@ -27,8 +25,9 @@ export default {
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   points: (view: View) => view.seats.map((seat) => seat.disc),
   chapters: new Set(["turn", "game-ends"]),
-  whyNot: (view: View, ref: string, words: Words) => whyNot(view, ref, words, { path: desk.path, held: desk.held, place: desk.place, agent: desk.agent, plan: desk.plan(view) }),
   about,
+  next: nextLine,
+  pieces: true,
   windows: true,
   clauses: CLAUSES,
   figure: figureOf,

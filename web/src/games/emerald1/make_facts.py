@@ -1,7 +1,7 @@
 """Writes facts.json, what the drawing knows of the cards, so that no number is typed twice.
 
-The table is the game's cards.toml as it stands; the order of cards, the numbers of options and the clauses of card
-texts (docs/rules/emerald1.md) do not depend on it. Another table file, played with instead, is read in the same way.
+The table is the game's cards.toml as it stands; the clauses of card texts are those of docs/rules/emerald1.md. Another
+table file, played with instead, is read in the same way.
 Run it after changing any of these: python web/src/games/emerald1/make_facts.py (with --check it only compares).
 """
 
@@ -13,20 +13,6 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from intrigue.games.emerald.first.cards import (
-    AGENT_NAMES,
-    ARROW_NAMES,
-    CARD_NAMES,
-    CITY_NAMES,
-    EFFECT_NAMES,
-    NAMED_NAMES,
-    PLACE_NAMES,
-    SEAT_NAMES,
-    SIDE_NAMES,
-    SOURCE_NAMES,
-    TARGET_NAMES,
-    VERBS,
-)
 from intrigue.games.emerald.first.data import TEXT
 
 HERE = Path(__file__).parent
@@ -45,25 +31,10 @@ ALSO = {
 """Headings of the rules that are not simply the name of a card."""
 ATTEMPTS = ("E1-175", "E1-179")
 """What is said of the cards of all agents with a mark."""
-ROWS = {
-    "cards": CARD_NAMES,
-    "cities": CITY_NAMES,
-    "effects": EFFECT_NAMES,
-    "places": PLACE_NAMES,
-    "sources": SOURCE_NAMES,
-    "named": NAMED_NAMES,
-    "agents": AGENT_NAMES,
-    "targets": TARGET_NAMES,
-    "seats": SEAT_NAMES,
-    "arrows": ARROW_NAMES,
-    "sides": SIDE_NAMES,
-    "results": ("sane", "mad"),
-}
-"""What verbs point at."""
 
 
 def facts() -> dict[str, Any]:
-    """The game's own table, the rows of names, the clauses of cards and effects, and the numbers of options."""
+    """The game's own table, and the clauses of cards and effects."""
     table = tomllib.loads(TEXT)
     found = SHARED["passages"](RULES, ALSO)
     printed = table["start_deck"] | table["agents"] | table["cards"] | table["permanent_effects"]
@@ -71,17 +42,7 @@ def facts() -> dict[str, Any]:
     for name, agent in table["agents"].items():
         if agent["mark"] != "none":
             clauses[name] = [*ATTEMPTS, *clauses[name]]
-    kinds = {row: kind for kind, row in ROWS.items()}
-    verbs = [
-        {"verb": verb.name, "first": int(VERBS.first[verb.name]), "things": [kinds[row] for row in verb.things]}
-        for verb in VERBS.verbs
-    ]
-    return {
-        "table": table,
-        "rows": {kind: list(row) for kind, row in ROWS.items()},
-        "clauses": {name: own for name, own in clauses.items() if own},
-        "verbs": verbs,
-    }
+    return {"table": table, "clauses": {name: own for name, own in clauses.items() if own}}
 
 
 if __name__ == "__main__":

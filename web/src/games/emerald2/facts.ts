@@ -1,17 +1,17 @@
 /**
- * What is printed on cards: in the game's own table, or in the table file that this table is played with.
+ * What is printed on cards: in the game's own table, or in the table file that this table is played with. It is drawn and
+ * explained; nothing is decided by it.
  *
- * facts.json holds the game's own table and what no table file can change: the order of cards, the numbers of options,
- * the clauses of the rules (make_facts.py).
+ * facts.json holds the game's own table, and the clauses of the rules, which no table file can change (make_facts.py).
  */
 import { medallion, sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
 import facts from "./facts.json";
 
-export type Symbol_ = "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
+export type CardSymbol = "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
 
 export interface Fact {
   /** What it counts when it is played, by symbol. */
-  symbols: Readonly<Partial<Record<Symbol_, number>>>;
+  symbols: Readonly<Partial<Record<CardSymbol, number>>>;
   /** What happens when it is claimed: agent, points, insanity; and its agent box. */
   claimed: Readonly<Record<string, number>>;
   kind: "plain" | "action" | "free" | "interrupt" | "benefit";
@@ -73,8 +73,9 @@ function read(table: TableFile) {
     id,
     { city: String(one["city"]), bombs: Number(one["bombs"]), vp: Number(one["vp"]), sources: { bombs: source(`royalty.${id}.bombs`), vp: source(`royalty.${id}.vp`) } },
   ];
+  const ids = [...Object.keys(table.start_deck), ...Object.keys(table.city_cards).map((city) => `city_${city}`), ...Object.keys(table.cards)];
   return {
-    cards: Object.fromEntries(facts.order.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
+    cards: Object.fromEntries(ids.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
     game: {
       actions: Number(table.game["actions_per_turn"]),
       tokens: Number(table.game["sanity_tokens"]),
@@ -94,27 +95,9 @@ export function print(table: TableFile | null): void {
   ({ cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(table ?? OWN));
 }
 
-export const VERBS = facts.verbs;
-export const PLACES: readonly string[] = facts.places;
-export const TARGETS: readonly string[] = facts.targets;
-/** The nine cities in the order of the rules. */
-export const CITIES: readonly string[] = PLACES.slice(0, -1);
-
-const ORDER = new Map(facts.order.map((card, at) => [card, at]));
-
-/** The number of a card: the order in which the rules ask for them. */
-export function cardNumber(card: string): number {
-  return ORDER.get(card) ?? -1;
-}
-
-/** How many symbols of a kind a card has. */
-export function count(card: string, symbol: Symbol_): number {
-  return CARDS[card]?.symbols[symbol] ?? 0;
-}
-
 /** The symbols of a card in the order of its left edge. */
-export function symbolsOf(card: string): readonly (readonly [Symbol_, number])[] {
-  return Object.entries(CARDS[card]?.symbols ?? {}) as unknown as readonly (readonly [Symbol_, number])[];
+export function symbolsOf(card: string): readonly (readonly [CardSymbol, number])[] {
+  return Object.entries(CARDS[card]?.symbols ?? {}) as unknown as readonly (readonly [CardSymbol, number])[];
 }
 
 /** The icon of a symbol. */

@@ -5,16 +5,13 @@ import figures from "../emerald/figures.svg?raw";
 import icons from "../emerald/icons.svg?raw";
 import { where } from "../emerald/labels";
 import { tint } from "../emerald/owner";
-import { allSeeing } from "../emerald/view";
 import Board from "./Board.svelte";
-import { desk } from "./desk.svelte";
 import End from "./End.svelte";
 import { CARDS, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
-import type { View } from "./view";
-import { whyNot } from "./why";
+import { allSeeing, type View } from "./view";
 
 export default {
   Board,
@@ -27,11 +24,11 @@ export default {
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   points: (view: View) => view.seats.map((seat) => seat.points),
   chapters: new Set(["turn", "game-ends"]),
-  whyNot: (view: View, ref: string, words: Words) => whyNot(view, ref, words, { path: desk.path, held: desk.held, place: desk.place, plan: desk.plan(view) }),
   about,
   windows: true,
+  pieces: true,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
-  allSeeing,
+  allSeeingBoard: allSeeing,
   print: (table: unknown) => print(table as TableFile | null),
 } satisfies GameDrawing;

@@ -3,19 +3,19 @@ import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/facts";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
 import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./facts";
-import { ahead, agentsInCities, attackOf, present, seatOf, shortOfLead, who, type CityView, type View } from "./view";
+import { seatOf, shownOf, who, type Board, type CityView, type View } from "./view";
 
 /** "Vienna. Bomb value 4. You lead with 3. …": everything that stands on a plate. */
-export function cityName(view: View, city: CityView, words: Words): string {
+export function cityName(view: View, board: Board, city: CityView, words: Words): string {
   const me = view.viewer;
-  const rows = present(city);
+  const { present, leader } = shownOf(board, city.id);
   const said = [words.line("board-city", { city: city.id, n: city.defence })];
-  if (attackOf(view)?.city === city.id) said.push(words.line("board-city-attacked", { city: city.id }));
-  if (rows.length === 0) said.push(words.line("board-city-empty"));
-  else if (city.leader === null) said.push(words.line("board-city-tie"));
-  else if (city.leader === me) said.push(words.line("board-city-you-lead", { n: rows[0]!.total }));
-  else said.push(words.line("board-city-leads", { seat: `seat-${city.leader}`, n: rows[0]!.total }));
-  for (const { seat, cubes, agents } of rows) said.push(words.line("board-city-pieces", { seat: who(seat, me), cubes, agents }));
+  if (board.attack?.city === city.id) said.push(words.line("board-city-attacked", { city: city.id }));
+  if (present.length === 0) said.push(words.line("board-city-empty"));
+  else if (leader === null) said.push(words.line("board-city-tie"));
+  else if (leader === me) said.push(words.line("board-city-you-lead", { n: present[0]!.pieces }));
+  else said.push(words.line("board-city-leads", { seat: `seat-${leader}`, n: present[0]!.pieces }));
+  for (const { seat, cubes, agents } of present) said.push(words.line("board-city-pieces", { seat: who(seat, me), cubes, agents }));
   if (city.zombies) said.push(words.line("board-city-zombies", { n: city.zombies }));
   if (city.royal === "slot")
     said.push(words.line("board-city-royal", { royalty: city.royalty, bombs: city.royal_bombs, points: city.royal_vp }));
@@ -25,12 +25,12 @@ export function cityName(view: View, city: CityView, words: Words): string {
 }
 
 /** What hovering over a plate adds: what is still in the stack, and what I would need to claim here. */
-export function cityAbout(view: View, city: CityView, words: Words): string {
-  return [cityName(view, city, words), ...cityRest(view, city, words)].join("\n");
+export function cityAbout(view: View, board: Board, city: CityView, words: Words): string {
+  return [cityName(view, board, city, words), ...cityRest(view, board, city, words)].join("\n");
 }
 
 /** What does not stand on a plate: what is still in the stack, what I would need to claim here, where its number comes from. */
-export function cityRest(view: View, city: CityView, words: Words): string[] {
+export function cityRest(view: View, board: Board, city: CityView, words: Words): string[] {
   const me = view.viewer;
   const said: string[] = [];
   const rest: string[] = [];
@@ -40,29 +40,27 @@ export function cityRest(view: View, city: CityView, words: Words): string[] {
   if ((city.royal === "killed" || city.royal === "hidden") && city.royal_by !== null)
     rest.push(words.line(`board-city-${city.royal}`, { seat: who(city.royal_by, me), royalty: city.royalty }));
   if (rest.length) said.push(rest.join(" "));
-  if (me !== null && view.over === "" && city.face_up) {
-    const short = shortOfLead(city, me);
-    if (short > 0) said.push(words.line("board-city-short", { n: short }));
-    else if ((city.cubes[me] ?? 0) === 0) said.push(words.line("board-city-no-cube"));
-    else said.push(words.line("board-city-can-claim"));
-  }
+  const { claim, short } = shownOf(board, city.id);
+  if (claim === "lead") said.push(words.line("board-city-short", { n: short }));
+  else if (claim === "cube") said.push(words.line("board-city-no-cube"));
+  else if (claim === "open") said.push(words.line("board-city-can-claim"));
   said.push(sourced(CITY_SOURCES[city.id], symbolName("bomb", city.defence, words), words));
   return said;
 }
 
 /** What the difference between the markers means now. */
-export function shareMeaning(view: View, words: Words): string {
-  const side = ahead(view);
-  return side === null ? words.line("board-share-none") : words.line("board-share", { side, n: view.share });
+export function shareMeaning(view: View, board: Board, words: Words): string {
+  return board.ahead === null ? words.line("board-share-none") : words.line("board-share", { side: board.ahead, n: view.share });
 }
 
 /** Everything public about a player, a line each. */
-export function seatAbout(view: View, seat: number, words: Words): string {
+export function seatAbout(view: View, board: Board, seat: number, words: Words): string {
   const one = view.seats[seat];
-  if (!one) return "";
+  const shown = board.seats[seat];
+  if (!one || !shown) return "";
   const lines = [
     words.line("board-points", { n: one.points }),
-    ...(view.over === "" && one.points < view.vp_end ? [words.line("board-to-go", { n: view.vp_end - one.points })] : []),
+    ...(view.over === "" && shown.to_go ? [words.line("board-to-go", { n: shown.to_go })] : []),
     ...(view.first === seat && view.round > 0 ? [words.line("board-first")] : []),
     words.line("board-hand-count", { n: one.hand }),
     words.line("board-deck-count", { n: one.deck }),
@@ -70,8 +68,8 @@ export function seatAbout(view: View, seat: number, words: Words): string {
     ...(one.top ? [words.line("board-top", { card: one.top })] : []),
     words.line("board-tokens", { n: one.tokens, of: GAME.tokens }),
     words.line("board-stock", { cubes: one.stock, agents: one.agent_stock }),
-    words.line("board-on-board", { n: agentsInCities(view, seat) + one.away }),
-    ...seatNotes(view, seat, words).map((note) => note.text),
+    words.line("board-on-board", { n: shown.agents }),
+    ...seatNotes(view, board, seat, words).map((note) => note.text),
   ];
   return lines.join("\n");
 }
@@ -84,27 +82,23 @@ export interface Note {
   danger: boolean;
 }
 
-/** What lies beside a player's identity, and what hangs over him. */
-export function seatNotes(view: View, seat: number, words: Words): Note[] {
+/** What lies beside a player's identity, and what hangs over them. */
+export function seatNotes(view: View, board: Board, seat: number, words: Words): Note[] {
   const one = view.seats[seat];
-  if (!one) return [];
+  const shown = board.seats[seat];
+  if (!one || !shown) return [];
   const notes: Note[] = [];
   const note = (icon: string, text: string, card = "", danger = false) => notes.push({ icon, text, card, danger });
   for (const city of view.cities)
     if (city.royal_by === seat)
       note(city.royal === "killed" ? "royal" : "hidden-royal", words.line(`board-royal-${city.royal}`, { royalty: city.royalty }), city.royalty);
-  if (!view.banished && [...one.kept, ...one.discards, ...one.unplaced].includes("zombies")) note("zombie", words.line("board-zombies-owner"), "zombies");
-  const boxes = one.gains.filter((gain) => gain.sort === "box").length;
-  if (boxes) note("agent-box", words.line("board-victims", { n: boxes }));
+  if (shown.zombies) note("zombie", words.line("board-zombies-owner"), "zombies");
+  if (shown.boxes) note("agent-box", words.line("board-victims", { n: shown.boxes }));
   if (one.away) note("agent", words.line("board-mi-go", { n: one.away }), "mi_go");
   if (one.yog) note("agent", words.line("board-yog", { n: one.yog }), "yog_sothoth");
-  for (const card of new Set(one.kept))
-    if (!["mi_go", "yog_sothoth", "hide_royalty", "change_of_heart"].includes(card) && !one.gains.some((gain) => gain.sort === "box" && gain.source === card))
-      note("text", words.line("board-kept", { card }), card);
-  if (view.over === "" && !one.revealed && view.turns > 0) {
-    if (agentsInCities(view, seat) + one.away === 1) note("agent", words.line("board-last-agent"), "", true);
-    if (one.tokens === 1) note("mad", words.line("board-last-token"), "", true);
-  }
+  for (const card of shown.beside) note("text", words.line("board-kept", { card }), card);
+  if (shown.danger.includes("agent")) note("agent", words.line("board-last-agent"), "", true);
+  if (shown.danger.includes("token")) note("mad", words.line("board-last-token"), "", true);
   return notes;
 }
 
@@ -147,13 +141,13 @@ export function royaltyAbout(royalty: string, words: Words): string {
 }
 
 /** More about whatever carries `data-about`. */
-export function about(view: View, ref: string, words: Words): string | null {
+export function about(view: View, ref: string, words: Words, board: Board): string | null {
   if (ref in CARDS) return cardAbout(ref, words);
   if (ref in ROYALTY) return royaltyAbout(ref, words);
   if (ref === "loyalist" || ref === "restorationist")
-    return [words.line("board-track", { side: ref, n: view[ref], of: view.track_length }), shareMeaning(view, words), words.line("board-track-near", { of: view.track_length })].join("\n");
+    return [words.line("board-track", { side: ref, n: view[ref], of: view.track_length }), shareMeaning(view, board, words), words.line("board-track-near", { of: view.track_length })].join("\n");
   const seat = seatOf(ref);
-  if (seat !== null) return seatAbout(view, seat, words);
+  if (seat !== null) return seatAbout(view, board, seat, words);
   const city = view.cities.find((one) => one.id === ref);
-  return city ? cityAbout(view, city, words) : null;
+  return city ? cityAbout(view, board, city, words) : null;
 }

@@ -1,7 +1,7 @@
 """Writes facts.json, what the drawing knows of the cards, so that no number is typed twice.
 
-The table is the game's cards.toml as it stands; the order of cards, the numbers of options and the clauses of card
-texts (docs/rules/emerald2.md) do not depend on it. Another table file, played with instead, is read in the same way.
+The table is the game's cards.toml as it stands; the clauses of card texts (docs/rules/emerald2.md) do not depend on it.
+Another table file, played with instead, is read in the same way.
 Run it after changing any of these: python web/src/games/emerald2/make_facts.py (with --check it only compares).
 """
 
@@ -13,7 +13,6 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from intrigue.games.emerald.second.cards import CARD_NAMES, PLACE_NAMES, TARGET_NAMES, VERBS
 from intrigue.games.emerald.second.data import TEXT
 
 HERE = Path(__file__).parent
@@ -24,18 +23,14 @@ ALSO = {"Vampires as an interrupt": ("Vampires",), "Vampires (action)": ("Vampir
 
 
 def facts() -> dict[str, Any]:
-    """The game's own table, the order of its cards, their clauses, and the numbers of options that plans hold."""
+    """The game's own table, and the clauses of its cards."""
     table = tomllib.loads(TEXT)
     found = SHARED["passages"](RULES, ALSO)
     printed = table["start_deck"] | table["cards"]
     clauses = {name: found[card["name"]] for name, card in printed.items() if card["name"] in found}
     return {
         "table": table,
-        "order": list(CARD_NAMES),
         "clauses": clauses,
-        "verbs": {verb: int(VERBS.first[verb]) for verb in ("city", "take", "aim", "choose", "top")},
-        "places": list(PLACE_NAMES),
-        "targets": list(TARGET_NAMES),
     }
 
 

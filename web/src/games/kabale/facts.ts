@@ -41,13 +41,6 @@ export function corner(card: string): string {
   return fact.otherwise === null ? printed(fact.value) : `${printed(fact.otherwise)}/${printed(fact.value)}`;
 }
 
-/** What a card shows in its corner under this goal: a specialist has one of his two numbers there. */
-export function cornerUnder(card: string, goal: string): string {
-  const fact = CARDS[card];
-  if (!fact || fact.value === null) return fact ? "×" : "";
-  return printed(fact.kind !== null && fact.kind !== goalOf(goal).kind ? (fact.otherwise ?? fact.value) : fact.value);
-}
-
 /** `K-70 to K-81` as the list of its clauses' ends. */
 export function clausesOf(card: string): readonly string[] {
   return CARDS[card]?.clauses.split(" to ") ?? [];

@@ -11,7 +11,6 @@ import icons from "./icons.svg?raw";
 import { tint } from "./owner";
 import Players from "./Players.svelte";
 import type { View } from "./view";
-import { whyNot } from "./why";
 
 export default {
   Board,
@@ -22,9 +21,7 @@ export default {
   figures: ["fig-king", "fig-witch", "fig-dragon", "fig-juliet", "fig-musketeers"],
   tint,
   where: (view: View, words: Words) => words.line("board-round", { n: view.round, of: ROUNDS }),
-  points: (view: View) => view.seats.map((seat) => seat.points),
   chapters: new Set(["round-begins", "round-ends", "settling", "game-ends"]),
-  whyNot,
   about: counts,
   windows: false,
   clauses: Object.fromEntries(Object.keys(CARDS).map((card) => [card, clausesOf(card)])),

@@ -1,7 +1,7 @@
 /** The accessible names of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { cornerUnder, goalOf } from "./facts";
-import { HIDDEN, seatOf, step, type ColumnView, type LaidView, type View } from "./view";
+import { goalOf } from "./facts";
+import { HIDDEN, seatOf, type Board, type ColumnView, type LaidView, type TurnedUp, type View } from "./view";
 
 /** `you` for myself, else the seat: what messages choose by. */
 export function who(seat: number, me: number | null): string {
@@ -21,18 +21,17 @@ export function columnName(column: ColumnView, at: number, words: Words): string
 }
 
 /** "your King, face down", "Clara’s card, face down", "Anna’s Witch, worth 1". */
-export function cardName(laid: LaidView, goal: string, me: number | null, words: Words): string {
+export function cardName(laid: LaidView, value: string, me: number | null, words: Words): string {
   const owner = who(laid.owner, me);
-  if (laid.up) return words.line("board-card-up", { owner, card: laid.card, value: cornerUnder(laid.card, goal) });
+  if (laid.up) return words.line("board-card-up", { owner, card: laid.card, value });
   const place = laid.under ? "under" : "column";
   if (laid.card === HIDDEN) return words.line("board-card-hidden", { owner, place });
   return words.line("board-card-down", { owner, card: laid.card, place });
 }
 
 /** What laying a card at the bottom of a column turns up. */
-export function turnsUp(column: ColumnView, me: number | null, words: Words): string {
-  const last = column.cards[column.cards.length - 1];
-  if (!last || last.up || last.under) return words.line("board-turns-up-nothing");
+export function turnsUp(last: TurnedUp | null, me: number | null, words: Words): string {
+  if (!last) return words.line("board-turns-up-nothing");
   const owner = who(last.owner, me);
   return last.card === HIDDEN
     ? words.line("board-turns-up-hidden", { owner })
@@ -40,12 +39,11 @@ export function turnsUp(column: ColumnView, me: number | null, words: Words): st
 }
 
 /** What happens if this column is chosen now: the two lines in its empty place. */
-export function offer(view: View, at: number, me: number | null, words: Words): { verb: string; effect: string } {
-  const now = step(view);
+export function offer(view: View, board: Board, at: number, me: number | null, words: Words): { verb: string; effect: string } {
   const column = view.columns[at];
-  if (now.name === "SwapGoals" && column)
+  if (board.asks === "swap" && column)
     return { verb: words.line("board-swap-here"), effect: words.line("board-swap-gets", { goal: column.goal }) };
-  return { verb: words.line("board-lay-here"), effect: column ? turnsUp(column, me, words) : "" };
+  return { verb: words.line("board-lay-here"), effect: turnsUp(board.columns[at]?.turns_up ?? null, me, words) };
 }
 
 /** Everything countable that everybody may know of a player. */

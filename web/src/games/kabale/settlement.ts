@@ -17,7 +17,7 @@ export interface Award {
   column: string;
   goal: string;
   cards: readonly Counted[];
-  /** What befell the whole column: Musketeers, casters that cancel each other out. */
+  /** What befell the whole column, such as casters that cancel each other out. */
   notes: readonly Telling[];
   totals: readonly { seat: number; total: number }[];
   /** Who won the goal; null if nobody could. */
@@ -63,30 +63,26 @@ export function actedSince(story: readonly Telling[], seat: number | null): bool
   return seat === null || story.slice(end + 1).some(({ kind, args }) => kind === "laid" && args["seat"] === `seat-${seat}`);
 }
 
+/** What is told of a column: a total, a card and what it is worth or why no longer, or else something of all of it. */
 function note(draft: Draft, telling: Telling): void {
   const { kind, args } = telling;
-  if (kind === "musketeers" || kind === "cancelled") draft.notes.push(telling);
-  else if (kind === "total") draft.totals.push({ seat: seatOf(args["seat"]), total: Number(args["total"]) });
-  else if (kind === "dragon-takes") {
-    const at = draft.cards.findIndex((one) => one.card === args["card"] && one.owner === seatOf(args["owner"]));
-    const card = draft.cards[at];
-    if (card) draft.cards[at] = { ...card, value: Number(args["value"]), reasons: [...card.reasons, telling] };
-  } else if (kind === "removed" || kind.startsWith("worth"))
-    draft.cards.push({
-      owner: seatOf(args["owner"]),
-      card: String(args["card"]),
-      value: args["value"] === undefined ? null : Number(args["value"]),
-      removedBy: kind === "removed" ? String(args["by"]) : null,
-      reasons: [telling],
-    });
+  if (kind === "total") draft.totals.push({ seat: seatOf(args["seat"]), total: Number(args["total"]) });
+  else if (args["owner"] === undefined) draft.notes.push(telling);
+  else {
+    const owner = seatOf(args["owner"]);
+    const value = args["value"] === undefined ? null : Number(args["value"]);
+    const removedBy = args["by"] === undefined ? null : String(args["by"]);
+    const at = draft.cards.findIndex((one) => one.card === args["card"] && one.owner === owner);
+    const reasons = [...(draft.cards[at]?.reasons ?? []), telling];
+    draft.cards.splice(at < 0 ? draft.cards.length : at, at < 0 ? 0 : 1, { owner, card: String(args["card"]), value, removedBy, reasons });
+  }
 }
 
 function awarded(draft: Draft, verdict: Telling): Award {
-  const winner = verdict.kind === "goal-won" ? seatOf(verdict.args["seat"]) : null;
-  const why = winner === null ? null : String(verdict.args["why"]);
-  const pair: Counted[] =
-    winner !== null && why === "pair"
-      ? ["prince", "squire"].map((card) => ({ owner: winner, card, value: null, removedBy: null, reasons: [] }))
-      : [];
-  return { ...draft, cards: [...draft.cards, ...pair], winner, why, verdict };
+  const { seat, why, card, other } = verdict.args;
+  const winner = verdict.kind === "goal-won" ? seatOf(seat) : null;
+  // Where a pair of cards takes the goal nothing is counted: they are named with it.
+  const pair = winner === null ? [] : [card, other].filter((one) => one !== undefined);
+  const cards = pair.map((one) => ({ owner: winner!, card: String(one), value: null, removedBy: null, reasons: [] }));
+  return { ...draft, cards: [...draft.cards, ...cards], winner, why: winner === null ? null : String(why), verdict };
 }

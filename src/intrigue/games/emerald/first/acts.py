@@ -18,6 +18,7 @@ from intrigue.games.emerald.first.board_texts import (
 )
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
+    AGENTS,
     ARROWS,
     ATTEMPT,
     BISMARCK,
@@ -33,6 +34,7 @@ from intrigue.games.emerald.first.cards import (
     END,
     EXILE,
     FREEMASONS,
+    GO,
     GOLOVINSKY,
     HOLY_BROTHERHOOD,
     IRENE_ADLER,
@@ -67,11 +69,19 @@ from intrigue.games.emerald.first.effects import come_back, exile, free_effects,
 from intrigue.games.emerald.first.fate import reveal
 from intrigue.games.emerald.first.foil import AttemptPlan, show_double
 from intrigue.games.emerald.first.markers import MarkerPlan, arrow_options
-from intrigue.games.emerald.first.moves import MovePlan, move_options
+from intrigue.games.emerald.first.moves import MovePlan, begin_journey, journeys_in_any_order, move_options
 from intrigue.games.emerald.first.night import Vampire, Zombies
 from intrigue.games.emerald.first.numbers import ACTION, FREE
 from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.plans import (
+    ATTEMPT_PLAN,
+    BUY_PLAN,
+    DISCARD_PLAN,
+    MARKER_PLAN,
+    MOVE_PLAN,
+    PLACE_PLAN,
+    RETRIEVE_PLAN,
+    TEXT_PLAN,
     BuyPlan,
     DiscardPlan,
     PlacePlan,
@@ -180,25 +190,6 @@ def carry_out(t: Emerald, seat: i64) -> None:
 
 # ---------------------------------------------------------------- plans
 
-PLACE_PLAN: Final[i64] = 1
-RETRIEVE_PLAN: Final[i64] = 2
-BUY_PLAN: Final[i64] = 3
-MOVE_PLAN: Final[i64] = 4
-MARKER_PLAN: Final[i64] = 5
-ATTEMPT_PLAN: Final[i64] = 6
-DISCARD_PLAN: Final[i64] = 7
-TEXT_PLAN: Final[i64] = 8
-PLAN_NAMES: Final = (
-    "",
-    "place",
-    "retrieve",
-    "buy",
-    "move",
-    "advance",
-    "attempt",
-    "discard",
-    "use",
-)
 PLANS: Final[list[Plan[Emerald]]] = [
     Plan(),
     PlacePlan(),
@@ -210,6 +201,7 @@ PLANS: Final[list[Plan[Emerald]]] = [
     DiscardPlan(),
     TextPlan(),
 ]
+"""The plans of a player's own turn, by their numbers; other plans belong to questions of their own."""
 
 # ---------------------------------------------------------------- the menu
 
@@ -232,6 +224,8 @@ def menu(t: Emerald, seat: i64) -> vec[i64]:
         out = claims(t, seat, out)
     out = buy_options(t, seat, out)
     out = move_options(t, seat, out)
+    if t.any_order:
+        out = journeys_in_any_order(t, seat, out)
     out = doubles_to_show(t, seat, out)
     out = sacrifices(t, seat, out)
     if may_reveal(t, seat):
@@ -273,6 +267,8 @@ def choose(t: Emerald, seat: i64, option: i64) -> None:
     if ADVANCE <= option < ADVANCE + CARDS * ARROWS:
         begin(t, MARKER_PLAN, (option - ADVANCE) // ARROWS)
         t.picked = vec[i64]([(option - ADVANCE) % ARROWS])
+    elif GO <= option < GO + AGENTS * CITIES:
+        begin_journey(t, option)
     elif USE <= option < USE + CARDS:
         begin_text(t, seat, option - USE)
     elif is_free(option):

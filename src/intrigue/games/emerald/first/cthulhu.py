@@ -94,7 +94,7 @@ class Devastate(Step[Emerald]):
         t.agenda.append(Ruin(self.who, city))
         for seat in reversed(clockwise(t, t.active)):
             if t.where[NAMED + seat] == city and len(refuges(t, seat, city)) > 0:
-                t.agenda.append(Flee(seat, NAMED + seat))
+                t.agenda.append(Flee(seat, city))
         destroy_pieces(t, city)
         destroy_agents(t, self.who, city)
         t.agenda.append(UPDATE)

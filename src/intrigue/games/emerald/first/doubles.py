@@ -8,7 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import AGENT_NAMES, COUNTER, KEEP, NAMED
+from intrigue.games.emerald.first.plans import DOUBLES_PLAN
 from intrigue.games.emerald.first.table import DRAWN, IN_SUPPLY, Emerald
+from intrigue.games.emerald.parts.plans import drop_plan
 from intrigue.kernel.event import Plain, Secret, seat_name, secret
 from intrigue.kernel.table import NOBODY, Chance, Step
 
@@ -130,7 +132,7 @@ class ChooseDoubles(Step[Emerald]):
             if t.double[agent] == DRAWN:
                 drawn += 1
         if drawn > PINKERTON_KEEPS:
-            t.agenda.append(KeepDouble(self.who, PINKERTON_KEEPS))
+            t.agenda.append(KeepDoubles(self.who))
             return
         for agent in range(NAMED):
             if t.double[agent] == DRAWN:
@@ -140,36 +142,49 @@ class ChooseDoubles(Step[Emerald]):
         return (self.who,)
 
 
-class KeepDouble(Step[Emerald]):
-    """Which counter he keeps; everybody sees that he has chosen, he alone which (E1-507)."""
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        super().__init__(seat)
-        self.n: Final = n
-        """How many he is still to keep."""
+class KeepDoubles(Step[Emerald]):
+    """Which counters he keeps; everybody sees that he has chosen, he alone which (E1-507)."""
 
     def prompt(self, t: Emerald) -> str:
         return "keep-double"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": int(self.n)}
+        return {"n": len(t.picked), "of": int(PINKERTON_KEEPS)}
 
     def options(self, t: Emerald) -> vec[i64]:
-        out = vec[i64]()
+        chosen = len(t.picked)
+        rest = vec[i64]()
         for agent in range(NAMED):
-            if t.double[agent] == DRAWN:
-                out = append(out, KEEP + agent)
+            if t.double[agent] == DRAWN and not is_kept(t, agent):
+                rest = append(rest, KEEP + agent)
+        if t.any_order:
+            return rest
+        out = vec[i64]()
+        left = i64(len(rest))
+        for option in rest:  # in their order, and as many must be left as are still to be kept
+            if (chosen == 0 or option > t.picked[chosen - 1]) and left >= PINKERTON_KEEPS - chosen:
+                out = append(out, option)
+            left -= 1
         return out
 
     def take(self, t: Emerald, option: i64) -> None:
-        keep(t, self.seat, option - KEEP)
-        if self.n > 1:
-            t.agenda.append(KeepDouble(self.seat, self.n - 1))
-        else:
-            return_rest(t, self.seat)
+        t.plan = DOUBLES_PLAN
+        t.picked = append(t.picked, option)
+        if len(t.picked) < PINKERTON_KEEPS:
+            t.agenda.append(self)
+            return
+        for kept in t.picked:
+            keep(t, self.seat, kept - KEEP)
+        return_rest(t, self.seat)
+        drop_plan(t)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.n)
+
+def is_kept(t: Emerald, agent: i64) -> bool:
+    """Is this counter among those chosen?"""
+    for kept in t.picked:
+        if kept == KEEP + agent:
+            return True
+    return False
 
 
 def keep(t: Emerald, seat: i64, agent: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from intrigue.games.emerald.first.agents import lose_agent
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
+    AGENTS,
     BOX,
     CARD_NAMES,
     CARDS,
@@ -33,9 +34,11 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.fate import BY_LEOPOLD, UPDATE, ends, reveal
 from intrigue.games.emerald.first.piles import DRAW_ONE, remove_card
+from intrigue.games.emerald.first.plans import FLEE_PLAN
 from intrigue.games.emerald.first.routes import may_enter, refuges
 from intrigue.games.emerald.first.table import LOST, ON_MI_GO, ON_YOG, Emerald, in_city
 from intrigue.games.emerald.parts.piles import discard, play
+from intrigue.games.emerald.parts.plans import drop_plan
 from intrigue.games.emerald.parts.table import clockwise, is_restorationist
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import Step
@@ -44,29 +47,69 @@ from intrigue.kernel.table import Step
 
 
 class Flee(Step[Emerald]):
-    """An agent must leave his city; his controller says where he goes, free of cost (E1-262, E1-263, E1-372)."""
+    """A player's agents must leave a city: where each of them goes, free of cost (E1-262, E1-263, E1-372).
 
-    def __init__(self, seat: i64, agent: i64) -> None:
+    All journeys are one plan: the agents leave together.
+    """
+
+    def __init__(self, seat: i64, city: i64) -> None:
         super().__init__(seat)
-        self.agent: Final = agent
+        self.city: Final = city
 
     def prompt(self, t: Emerald) -> str:
         return "flee"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"agent": AGENT_NAMES[self.agent]}
+        agents = self.staying(t)
+        return {
+            "agent": AGENT_NAMES[agents[0]],
+            "city": CITY_NAMES[self.city],
+            "n": len(t.picked),
+            "of": len(t.picked) + len(agents),
+        }
+
+    def staying(self, t: Emerald) -> vec[i64]:
+        """The agents for whom no journey is chosen yet."""
+        out = vec[i64]()
+        for agent in range(AGENTS):
+            if t.where[agent] == self.city and t.controller[agent] == self.seat and not goes(t, agent):
+                out = append(out, agent)
+        return out
+
+    def forced(self, t: Emerald) -> bool:
+        """Everybody sees that there is one way out."""
+        return len(refuges(t, self.seat, self.city)) == 1
 
     def options(self, t: Emerald) -> vec[i64]:
         out = vec[i64]()
-        for city in refuges(t, self.seat, t.where[self.agent]):
-            out = append(out, GO + self.agent * CITIES + city)
+        there = refuges(t, self.seat, self.city)
+        for agent in self.staying(t):
+            for city in there:
+                out = append(out, GO + agent * CITIES + city)
+            if not t.any_order:
+                break
         return out
 
     def take(self, t: Emerald, option: i64) -> None:
-        walk(t, self.agent, (option - GO) % CITIES)
+        t.plan = FLEE_PLAN
+        t.picked = append(t.picked, option)
+        if len(self.staying(t)) > 0:
+            t.agenda.append(self)
+            return
+        for going in t.picked:
+            walk(t, (going - GO) // CITIES, (going - GO) % CITIES)
+        drop_plan(t)
 
     def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.agent)
+        return (self.seat, self.city)
+
+
+def goes(t: Emerald, agent: i64) -> bool:
+    """Is his journey chosen?"""
+    for going in t.picked:
+        if (going - GO) // CITIES == agent:
+            return True
+    return False
 
 
 def walk(t: Emerald, agent: i64, city: i64) -> None:

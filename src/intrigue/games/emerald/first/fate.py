@@ -145,7 +145,8 @@ def reveal(t: Emerald, seat: i64, why: str) -> None:
         return
     t.revealed[seat] = 1
     if t.heard:
-        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)]), why=why)
+        chosen = why in ("action", "stand-by")
+        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], for_good=chosen), why=why)
     for card in SCORING:
         dig_up(t, seat, card)
     t.agenda.append(UPDATE)

@@ -38,10 +38,10 @@ from intrigue.games.emerald.first.fate import UPDATE, reveal
 from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.sanity import HID, KILLED, Sanity
 from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
-from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of, named_in
+from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of
 from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, support
 from intrigue.games.emerald.parts.piles import discard, play
-from intrigue.games.emerald.parts.plans import Plan, spend_action
+from intrigue.games.emerald.parts.plans import Plan, in_any_order, spend_action
 from intrigue.games.emerald.parts.table import clockwise, side_of
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
@@ -56,12 +56,13 @@ class AttemptPlan(Plan[Emerald]):
 
     def about(self, t: Emerald) -> dict[str, Plain]:
         if len(t.picked) == 0:
-            return {"card": CARD_NAMES[t.chosen[0]]}
+            return {"card": CARD_NAMES[t.chosen[0]], "more": len(self.options(t, t.active))}
         target = t.picked[0]
         return {
             "target": TARGET_NAMES[target],
             "need": int(need(t, target)),
             "have": int(need(t, target) - self.missing(t, t.active)),
+            "more": len(in_any_order(t, self, t.active)),
         }
 
     def missing(self, t: Emerald, seat: i64) -> i64:
@@ -109,11 +110,19 @@ def announce(t: Emerald, seat: i64, cards: vec[i64], target: i64) -> None:
         deed = "hide" if card == HIDE_ROYALTY else "kill"
         t.tell("attempt", seat=seat_name(seat), target=TARGET_NAMES[target], city=CITY_NAMES[city], deed=deed)
     asked: list[int] = []
-    if named_in(t, seat, city) > 0:
+    if may_be_foiled(t, seat, city):
         for other in clockwise(t, seat)[1:]:
             if doubles_of(t, other) > 0:
                 asked.append(other)
     t.agenda.append(Foil(seat, card, target, *asked))
+
+
+def may_be_foiled(t: Emerald, seat: i64, city: i64) -> bool:
+    """Has he a named agent there whose counter was not shown yet? Otherwise everybody sees that none can fit."""
+    for agent in range(NAMED):
+        if t.where[agent] == city and t.controller[agent] == seat and t.double[agent] < SHOWN_BY:
+            return True
+    return False
 
 
 def kill_zombie(t: Emerald, seat: i64, city: i64) -> None:
@@ -164,6 +173,7 @@ class Foil(Window[Emerald]):
             "seat": seat_name(self.active),
             "target": TARGET_NAMES[self.target],
             "city": CITY_NAMES[target_city(t, self.target)],
+            "more": len(self.options(t)) - 1,
         }
 
     def fields(self) -> tuple[int, ...]:
@@ -187,7 +197,12 @@ def show_double(t: Emerald, seat: i64, agent: i64, card: i64, target: i64) -> No
     t.double[agent] = SHOWN_BY + seat
     owner = t.controller[agent]
     if t.heard:
-        t.tell("double-shown", seat=seat_name(seat), victim=seat_name(owner), agent=Opened(AGENT_NAMES[agent]))
+        t.tell(
+            "double-shown",
+            seat=seat_name(seat),
+            victim=seat_name(owner),
+            agent=Opened(AGENT_NAMES[agent], for_good=True),
+        )
     faithful = agent in (HOLMES, MORIARTY)
     if faithful and (t.revealed[owner] == 0 or is_true_to(t, agent, owner)):
         t.agenda.append(StandBy(owner, seat, agent, card, target))
@@ -216,7 +231,7 @@ class StandBy(Step[Emerald]):
         return "stand-by"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"agent": AGENT_NAMES[self.agent], "seat": seat_name(self.taker)}
+        return {"agent": AGENT_NAMES[self.agent], "seat": seat_name(self.taker), "more": len(self.options(t)) - 1}
 
     def options(self, t: Emerald) -> vec[i64]:
         return vec[i64]([LET, REVEAL]) if is_true_to(t, self.agent, self.seat) else vec[i64]([LET])

@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.acts import BUY_PLAN, PLACE_PLAN, RETRIEVE_PLAN
 from intrigue.games.emerald.first.attacks import targets_with
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
@@ -62,6 +61,7 @@ from intrigue.games.emerald.first.cards import (
 from intrigue.games.emerald.first.judgement import IN_LIMBO, Judge, stock_worth, would_win
 from intrigue.games.emerald.first.judgement_places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.markers import marker_after, stepped
+from intrigue.games.emerald.first.plans import BUY_PLAN, PLACE_PLAN, RETRIEVE_PLAN
 from intrigue.games.emerald.first.scoring import at_once
 from intrigue.games.emerald.first.table import Emerald, owns
 from intrigue.games.emerald.parts.cards import LOYALIST, PLAYERS, RESTORATIONIST

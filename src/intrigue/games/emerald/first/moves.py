@@ -1,4 +1,4 @@
-"""Moving agents: cards with gold, then who goes where, for exactly that much (section 9)."""
+"""Moving agents: cards with gold, and who goes where, for exactly that much (section 9)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,20 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import AGENTS, CARDS, CITIES, DONE, GO, MOVE, NO_CARD
 from intrigue.games.emerald.first.effects import walk
-from intrigue.games.emerald.first.plans import purse
+from intrigue.games.emerald.first.plans import MOVE_PLAN, purse, rest_of
 from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.table import Emerald, in_city
-from intrigue.games.emerald.parts.plans import Plan, play_chosen, spend_action, symbols
+from intrigue.games.emerald.parts.plans import Plan, cards_among, in_any_order, play_chosen, spend_action, symbols
 from intrigue.kernel.event import Plain
+
+# ---------------------------------------------------------------- what gold can be spent on
+
+
+def nothing_spent(limit: i64) -> vec[i64]:
+    """Without moves nothing can be spent."""
+    out = vec[i64]([i64(0)] * (limit + 1))
+    out[0] = 1
+    return out
 
 
 def farther(t: Emerald, seat: i64, agent: i64, sums: vec[i64]) -> vec[i64]:
@@ -26,20 +35,39 @@ def farther(t: Emerald, seat: i64, agent: i64, sums: vec[i64]) -> vec[i64]:
     return out
 
 
-def nothing_spent(limit: i64) -> vec[i64]:
-    """Without moves nothing can be spent."""
-    out = vec[i64]([i64(0)] * (limit + 1))
-    out[0] = 1
-    return out
+def may_go(t: Emerald, seat: i64, agent: i64) -> bool:
+    """Is it an agent of his in a city, and does he not go yet?"""
+    if t.controller[agent] != seat or not in_city(t, agent):
+        return False
+    for move in t.picked:
+        if move // CITIES == agent:
+            return False
+    return True
 
 
-def moves_for(t: Emerald, seat: i64, limit: i64) -> vec[i64]:
-    """Which sums of gold his agents can spend exactly (E1-134)."""
+def moves_for(t: Emerald, seat: i64, limit: i64, without: i64) -> vec[i64]:
+    """Which sums of gold his agents who do not go yet can spend exactly, one of them left out (E1-134)."""
     out = nothing_spent(limit)
     for agent in range(AGENTS):
-        if t.controller[agent] == seat and in_city(t, agent):
+        if agent != without and may_go(t, seat, agent):
             out = farther(t, seat, agent, out)
     return out
+
+
+def fare(t: Emerald, seat: i64) -> i64:
+    """What the moves chosen so far cost."""
+    n: i64 = 0
+    for move in t.picked:
+        n += journeys(t, seat, t.where[move // CITIES])[move % CITIES]
+    return n
+
+
+def is_gold_for_one(gold: i64, cards: i64, cost: i64) -> bool:
+    """A single card with two gold may pay for a cost of one (E1-135)."""
+    return cards == 1 and gold == 2 and cost == 1
+
+
+# ---------------------------------------------------------------- cards
 
 
 def move_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -47,30 +75,105 @@ def move_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
     cards = purse(t, seat)
     if len(cards) == 0:
         return out
+    cost = fare(t, seat)
     gold = symbols(t, t.numbers.gold)
     limit = gold
     for card in cards:
         limit += t.numbers.gold[card]
-    sums = moves_for(t, seat, limit)
+    sums = moves_for(t, seat, limit, -1)
     before = NO_CARD
     for i in range(len(cards)):
         if cards[i] != before:
             sum_ = gold + t.numbers.gold[cards[i]]
-            overpaid = len(t.chosen) == 0 and sum_ == 2 and sums[1] > 0
-            if overpaid or spends(t, cards, i + 1, sum_, sums):
+            more = sums[1] > 0 if cost == 0 else cost == 1
+            overpaid = more and is_gold_for_one(sum_, len(t.chosen) + 1, 1)
+            if overpaid or spends(t, rest_of(t, cards, i), 0, sum_ - cost, sums):
                 out = append(out, MOVE + cards[i])
         before = cards[i]
     return out
 
 
 def spends(t: Emerald, cards: list[i64], at: i64, gold: i64, sums: vec[i64]) -> bool:
-    """Can this gold, with cards from this place on, be spent exactly?"""
-    if sums[gold] > 0:
+    """Can this gold, with cards from this place on, be spent exactly? It may be short of what is chosen."""
+    if gold >= 0 and sums[gold] > 0:
         return True
     for i in range(at, len(cards)):
         if spends(t, cards, i + 1, gold + t.numbers.gold[cards[i]], sums):
             return True
     return False
+
+
+# ---------------------------------------------------------------- journeys
+
+
+def journeys_in_order(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The next journey, as options, agents in their order: the chosen cards pay for all of them."""
+    cost = fare(t, seat)
+    gold = symbols(t, t.numbers.gold)
+    rest = gold - cost
+    first = t.picked[len(t.picked) - 1] // CITIES + 1 if len(t.picked) > 0 else i64(0)
+    sums = nothing_spent(rest)  # what later agents can spend
+    for agent in range(AGENTS - 1, first - 1, -1):
+        if not may_go(t, seat, agent):
+            continue
+        costs = journeys(t, seat, t.where[agent])
+        for city in range(CITIES):
+            spent = costs[city]
+            if (spent <= rest and sums[rest - spent] > 0) or is_gold_for_one(gold, len(t.chosen), cost + spent):
+                out = append(out, GO + agent * CITIES + city)
+        sums = farther(t, seat, agent, sums)
+    return out
+
+
+def journeys_in_any_order(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Every journey that can be part of the action, as options; its gold may still have to be chosen."""
+    for agent in range(AGENTS):
+        if may_go(t, seat, agent):
+            found = goals(t, seat, agent)
+            for city in range(CITIES):
+                if found[city] > 0:
+                    out = append(out, GO + agent * CITIES + city)
+    return out
+
+
+def goals(t: Emerald, seat: i64, agent: i64) -> vec[i64]:
+    """For every city: can the action be completed if the agent goes there?"""
+    cards = purse(t, seat)
+    gold = symbols(t, t.numbers.gold)
+    limit = gold
+    for card in cards:
+        limit += t.numbers.gold[card]
+    rest = gold - fare(t, seat)
+    sums = moves_for(t, seat, limit, agent)
+    costs = journeys(t, seat, t.where[agent])
+    out = vec[i64]([i64(0)] * CITIES)
+    for city in range(CITIES):
+        if costs[city] <= limit and pays(t, cards, rest - costs[city], sums):
+            out[city] = 1
+    return out
+
+
+def can_go(t: Emerald, seat: i64, agent: i64, city: i64) -> bool:
+    """Can a journey of this agent be part of the action?"""
+    return may_go(t, seat, agent) and goals(t, seat, agent)[city] > 0
+
+
+def pays(t: Emerald, cards: list[i64], rest: i64, sums: vec[i64]) -> bool:
+    """Can a journey be paid that leaves so much of the chosen gold, or wants so much more, perhaps by E1-135?"""
+    if spends(t, cards, 0, rest, sums):
+        return True
+    if len(t.picked) > 0 or len(t.chosen) > 1:
+        return False
+    if len(t.chosen) == 1:
+        return rest == 1 and t.numbers.gold[t.chosen[0]] == 2
+    if rest == -1:
+        for card in cards:
+            if t.numbers.gold[card] == 2:
+                return True
+    return False
+
+
+# ---------------------------------------------------------------- the action
 
 
 class MovePlan(Plan[Emerald]):
@@ -80,51 +183,40 @@ class MovePlan(Plan[Emerald]):
         return "move"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"gold": int(symbols(t, t.numbers.gold) - self.spent(t, t.active))}
-
-    def spent(self, t: Emerald, seat: i64) -> i64:
-        """What the moves chosen so far cost."""
-        n: i64 = 0
-        for move in t.picked:
-            n += journeys(t, seat, t.where[move // CITIES])[move % CITIES]
-        return n
-
-    def overpays(self, t: Emerald) -> bool:
-        """A single card with two gold may pay for a cost of one (E1-135)."""
-        return len(t.chosen) == 1 and t.numbers.gold[t.chosen[0]] == 2
+        gold = symbols(t, t.numbers.gold)
+        cost = fare(t, t.active)
+        wants = "gold" if gold < cost else "journeys"
+        if is_gold_for_one(gold, len(t.chosen), cost):
+            wants = "nothing"
+        more = cards_among(t, in_any_order(t, self, t.active), MOVE)
+        return {"gold": int(gold), "cost": int(cost), "rest": int(gold - cost), "wants": wants, "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
+        if is_gold_for_one(symbols(t, t.numbers.gold), len(t.chosen), fare(t, seat)):
+            out = append(out, DONE)
+        if t.any_order:
+            return journeys_in_any_order(t, seat, move_options(t, seat, out))
         if len(t.picked) == 0:
             out = move_options(t, seat, out)
-        spent = self.spent(t, seat)
-        rest = symbols(t, t.numbers.gold) - spent
-        overpays = self.overpays(t)
-        if overpays and spent == 1:
-            out = append(out, DONE)
-        first = t.picked[len(t.picked) - 1] // CITIES + 1 if len(t.picked) > 0 else i64(0)
-        sums = nothing_spent(rest)  # what later agents can spend
-        for agent in range(AGENTS - 1, first - 1, -1):
-            if t.controller[agent] != seat or not in_city(t, agent):
-                continue
-            costs = journeys(t, seat, t.where[agent])
-            for city in range(CITIES):
-                cost = costs[city]
-                if (cost <= rest and sums[rest - cost] > 0) or (overpays and spent + cost == 1):
-                    out = append(out, GO + agent * CITIES + city)
-            sums = farther(t, seat, agent, sums)
-        return out
+        return journeys_in_order(t, seat, out)
 
     def take(self, t: Emerald, seat: i64, option: i64) -> None:
         if MOVE <= option < MOVE + CARDS:
             t.chosen = append(t.chosen, option - MOVE)
-            return
-        if option != DONE:
+        elif option != DONE:
             t.picked = append(t.picked, option - GO)
-            if self.spent(t, seat) < symbols(t, t.numbers.gold):
-                return
+        if option != DONE and fare(t, seat) != symbols(t, t.numbers.gold):
+            return
         moves = t.picked
         play_chosen(t, seat, "move")
         spend_action(t)
         for move in moves:
             walk(t, move // CITIES, move % CITIES)
+
+
+def begin_journey(t: Emerald, option: i64) -> None:
+    """The first piece of a draft is a journey, and its gold comes after it."""
+    t.plan = MOVE_PLAN
+    t.chosen = vec[i64]()
+    t.picked = vec[i64]([option - GO])

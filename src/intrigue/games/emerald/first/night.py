@@ -23,11 +23,14 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.fate import BY_ZOMBIES, UPDATE, ends
 from intrigue.games.emerald.first.numbers import ACTION, NO_ROAD
+from intrigue.games.emerald.first.plans import ZOMBIE_PLAN
 from intrigue.games.emerald.first.strikes import BY_VAMPIRE, BY_ZOMBIE, attack
 from intrigue.games.emerald.first.table import Emerald, agents_in, in_city, zombies_out
+from intrigue.games.emerald.parts.plans import drop_plan
+from intrigue.games.emerald.parts.table import Forced
 from intrigue.games.emerald.parts.texts import OneChoice, Text
 from intrigue.kernel.event import Plain, seat_name
-from intrigue.kernel.table import NOBODY, Step
+from intrigue.kernel.table import Step
 
 # ---------------------------------------------------------------- vampires
 
@@ -78,61 +81,85 @@ class Zombies(Text[Emerald]):
     def possible(self, t: Emerald, seat: i64) -> bool:
         if t.banished:
             return False
-        if zombies_out(t) and t.actions == t.numbers.actions:
-            return True
-        return len(prey(t, seat)) > 0 or (t.zombies_left > 0 and some_city(zombie_reach(t, seat)))
+        return self.ends_game(t) or stirs(t, seat)
+
+    def ends_game(self, t: Emerald) -> bool:
+        """Are all on the board, and is it the first action (E1-341, E1-342)?"""
+        return zombies_out(t) and t.actions == t.numbers.actions
+
+    def asks(self, t: Emerald, seat: i64) -> vec[i64]:
+        return vec[i64]() if self.ends_game(t) else zombie_options(t, seat)
+
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        return zombies_wanted(t, seat)
+
+    def enough(self, t: Emerald) -> bool:
+        return is_strike(t.picked[0]) or len(t.picked) == most_zombies(t)
 
     def apply(self, t: Emerald, seat: i64) -> None:
         spent: i64 = 1 if t.numbers.kind[ZOMBIES] == ACTION else 0
         if zombies_out(t) and t.actions + spent == t.numbers.actions:
             ends(t, BY_ZOMBIES, seat)
-            return
-        t.hunted = vec[i64]()
-        t.agenda.append(Rise(seat))
-        t.agenda.append(HUNT[seat])
+        elif len(t.picked) > 0 and is_strike(t.picked[0]):
+            zombie_attack(t, seat, t.picked[0] - STRIKE)
+        else:
+            put_zombies(t, seat)
+
+
+def stirs(t: Emerald, seat: i64) -> bool:
+    """Can zombies of his kill or come?"""
+    return len(prey(t, seat)) > 0 or (t.zombies_left > 0 and some_city(zombie_reach(t, seat, 0)))
+
+
+def zombie_options(t: Emerald, seat: i64) -> vec[i64]:
+    """An agent for a zombie, as long as no new ones come; a City box for one more of these; or that is all (E1-514)."""
+    out = prey(t, seat) if len(t.picked) == 0 else vec[i64]()
+    return append(zombie_cities(t, seat, out), DONE)
+
+
+def is_strike(option: i64) -> bool:
+    """Does it name a victim?"""
+    return STRIKE <= option < STRIKE + AGENTS
 
 
 def prey(t: Emerald, seat: i64) -> vec[i64]:
     """Whom his zombies can kill now, one in each city (E1-343 to E1-345)."""
     out = vec[i64]()
     for agent in range(AGENTS):
-        if not is_victim(t, seat, agent) or t.zombies[t.where[agent]] == 0:
-            continue
-        hunted = False
-        for city in t.hunted:
-            hunted = hunted or city == t.where[agent]
-        if not hunted:
+        if is_victim(t, seat, agent) and t.zombies[t.where[agent]] > 0 and not has_hunted(t, t.where[agent]):
             out = append(out, STRIKE + agent)
     return out
 
 
-class Hunt(Step[Emerald]):
-    """Another agent for the zombies, in an order of the player's own, or no more (E1-344, E1-514)."""
-
-    def prompt(self, t: Emerald) -> str:
-        return "zombie-hunt"
-
-    def options(self, t: Emerald) -> vec[i64]:
-        return append(prey(t, self.seat), DONE)
-
-    def take(self, t: Emerald, option: i64) -> None:
-        if option == DONE:
-            t.hunted = vec[i64]()
-            return
-        agent = option - STRIKE
-        t.hunted = append(t.hunted, t.where[agent])
-        t.agenda.append(self)
-        attack(t, BY_ZOMBIE, self.seat, agent)
+def has_hunted(t: Emerald, city: i64) -> bool:
+    """Have the zombies there had their victim in this action (E1-343)?"""
+    for hunted in t.hunted:
+        if hunted == city:
+            return True
+    return False
 
 
-def zombie_reach(t: Emerald, seat: i64) -> vec[i64]:
-    """Which cities may get zombies: with an agent or a zombie of his, and their neighbours (E1-348, E1-351)."""
+def zombie_attack(t: Emerald, seat: i64, agent: i64) -> None:
+    """A zombie attacks an agent in its city; afterwards the player is asked again, as long as there is a choice."""
+    t.hunted = append(t.hunted, t.where[agent])
+    t.agenda.append(PROWL[seat])
+    attack(t, BY_ZOMBIE, seat, agent)
+
+
+def zombie_reach(t: Emerald, seat: i64, coming: i64) -> vec[i64]:
+    """Which cities may get zombies: with an agent or a zombie of his, and their neighbours (E1-348, E1-351).
+
+    What is on the board says so; by an agreement also the first `coming` of those that are chosen (E1-349).
+    """
+    zombies = t.zombies[:]
+    if t.zombie_chain:
+        for i in range(coming):
+            zombies[t.picked[i] - CITY] += 1
     out = vec[i64]([i64(0)] * CITIES)
     for city in range(CITIES):
-        agents = agents_in(t, seat, city) > 0
-        if not agents and t.zombies[city] == 0:
+        if zombies[city] == 0 and agents_in(t, seat, city) == 0:
             continue
-        opens = t.zombies[city] > 0 or not t.reach_by_zombies
+        opens = zombies[city] > 0 or not t.reach_by_zombies
         for there in range(CITIES):
             near = there == city or (opens and t.numbers.passage[city * CITIES + there] < NO_ROAD)
             if near and t.locked[there] == 0 and t.destroyed[there] == 0:
@@ -148,78 +175,85 @@ def some_city(row: vec[i64]) -> bool:
     return False
 
 
-class Rise(Step[Emerald]):
-    """Up to three zombies come; what is on the board now says where (E1-347, E1-349)."""
+def most_zombies(t: Emerald) -> i64:
+    """So many may come in one action (E1-347)."""
+    return min(t.numbers.zombies_per_play, t.zombies_left)
 
-    def __init__(self, who: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
+
+def zombie_cities(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The City boxes for one more zombie, as options, in the order of the cities.
+
+    A city that only the zombie chosen last has opened may come before that one.
+    """
+    n = len(t.picked)
+    if n >= most_zombies(t):
+        return out
+    reach = zombie_reach(t, seat, n)
+    first: i64 = 0
+    before = reach
+    if n > 0 and not t.any_order:
+        first = t.picked[n - 1] - CITY
+        before = zombie_reach(t, seat, n - 1)
+    for city in range(CITIES):
+        if reach[city] > 0 and (city >= first or before[city] == 0):
+            out = append(out, CITY + city)
+    return out
+
+
+def put_zombies(t: Emerald, seat: i64) -> None:
+    """All zombies that are chosen come at once."""
+    for option in t.picked:
+        t.zombies_left -= 1
+        t.zombies[option - CITY] += 1
+        if t.heard:
+            t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[option - CITY])
+    t.hunted = vec[i64]()
+    t.agenda.append(UPDATE)
+
+
+class Prowl(Forced[Emerald]):
+    """A zombie has attacked. Whether there is anything left to choose, everybody can see."""
 
     def take(self, t: Emerald, option: i64) -> None:
-        t.reach = zombie_reach(t, self.who)
-        t.agenda.append(Spread(self.who, t.numbers.zombies_per_play, 0))
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who,)
-
-
-class Spread(Step[Emerald]):
-    """So many zombies may still be put on City boxes, in the order of the cities."""
-
-    def __init__(self, who: i64, n: i64, first: i64) -> None:
-        super().__init__(NOBODY)
-        self.who: Final = who
-        self.n: Final = n
-        self.first: Final = first
-
-    def take(self, t: Emerald, option: i64) -> None:
-        if t.zombie_chain:
-            t.reach = zombie_reach(t, self.who)
-        if self.n > 0 and t.zombies_left > 0 and some_city(t.reach):
-            t.agenda.append(ZombieCity(self.who, self.n, self.first))
+        if stirs(t, self.who):
+            t.agenda.append(HUNT[self.who])
         else:
-            t.reach = vec[i64]()
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who, self.n, self.first)
+            t.hunted = vec[i64]()
 
 
-class ZombieCity(Step[Emerald]):
-    """The city for a zombie, or no more of them (E1-514)."""
-
-    def __init__(self, seat: i64, n: i64, first: i64) -> None:
-        super().__init__(seat)
-        self.n: Final = n
-        self.first: Final = first
+class Hunt(Step[Emerald]):
+    """Another agent for the zombies, in an order of the player's own, or the cities for new ones (E1-344, E1-514)."""
 
     def prompt(self, t: Emerald) -> str:
-        return "zombie-city"
+        return "zombies"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"n": int(min(self.n, t.zombies_left))}
+        return zombies_wanted(t, self.seat)
 
     def options(self, t: Emerald) -> vec[i64]:
-        out = vec[i64]([DONE])
-        for city in range(self.first, CITIES):
-            if t.reach[city] > 0:
-                out = append(out, CITY + city)
-        return out
+        return zombie_options(t, self.seat)
 
     def take(self, t: Emerald, option: i64) -> None:
-        if option == DONE:
-            t.reach = vec[i64]()
+        if is_strike(option):
+            zombie_attack(t, self.seat, option - STRIKE)
             return
-        city = option - CITY
-        t.zombies_left -= 1
-        t.zombies[city] += 1
-        # A zombie that opens further cities may be followed by one in a city that comes before.
-        t.agenda.append(Spread(self.seat, self.n - 1, 0 if t.zombie_chain else city))
-        if t.heard:
-            t.tell("zombie-placed", seat=seat_name(self.seat), city=CITY_NAMES[city])
-        t.agenda.append(UPDATE)
+        if option != DONE:
+            t.plan = ZOMBIE_PLAN
+            t.picked = append(t.picked, option)
+            if len(t.picked) < most_zombies(t):
+                t.agenda.append(self)
+                return
+        elif len(t.picked) == 0 and t.heard:
+            t.tell("zombies-rest", seat=seat_name(self.seat))
+        put_zombies(t, self.seat)
+        drop_plan(t)
 
-    def fields(self) -> tuple[int, ...]:
-        return (self.seat, self.n, self.first)
+
+def zombies_wanted(t: Emerald, seat: i64) -> dict[str, Plain]:
+    """What the question needs to name: zombies chosen, how many may come, and how many agents they could attack."""
+    hunting = prey(t, seat) if len(t.picked) == 0 else vec[i64]()
+    return {"n": len(t.picked), "of": int(most_zombies(t)), "prey": len(hunting)}
 
 
+PROWL: Final = [Prowl(seat) for seat in range(len(SEAT_NAMES))]
 HUNT: Final = [Hunt(seat) for seat in range(len(SEAT_NAMES))]

@@ -6,6 +6,8 @@ A piece is offered only if the action can still be completed by the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -29,7 +31,9 @@ from intrigue.games.emerald.parts.plans import (
     PlaceCubes,
     Plan,
     RetrieveCubes,
+    cards_among,
     fits,
+    in_any_order,
     last_chosen,
     play_chosen,
     put_cubes,
@@ -37,6 +41,34 @@ from intrigue.games.emerald.parts.plans import (
     symbols,
 )
 from intrigue.kernel.event import Plain, seat_name
+
+# ---------------------------------------------------------------- kinds of plans
+
+PLACE_PLAN: Final[i64] = 1
+RETRIEVE_PLAN: Final[i64] = 2
+BUY_PLAN: Final[i64] = 3
+MOVE_PLAN: Final[i64] = 4
+MARKER_PLAN: Final[i64] = 5
+ATTEMPT_PLAN: Final[i64] = 6
+DISCARD_PLAN: Final[i64] = 7
+TEXT_PLAN: Final[i64] = 8
+ZOMBIE_PLAN: Final[i64] = 9
+FLEE_PLAN: Final[i64] = 10
+DOUBLES_PLAN: Final[i64] = 11
+PLAN_NAMES: Final = (
+    "",
+    "place",
+    "retrieve",
+    "buy",
+    "move",
+    "advance",
+    "attempt",
+    "discard",
+    "use",
+    "zombies",
+    "flee",
+    "doubles",
+)
 
 # ---------------------------------------------------------------- place cubes
 
@@ -110,12 +142,17 @@ class RetrievePlan(RetrieveCubes[Emerald]):
 def purse(t: Emerald, seat: i64) -> list[i64]:
     """His cards with gold that are not chosen yet and do not come before the one chosen last, one by one."""
     out: list[i64] = []
-    first = last_chosen(t) if len(t.chosen) > 0 else i64(0)
+    first = last_chosen(t) if len(t.chosen) > 0 and not t.any_order else i64(0)
     for card in range(first, CARDS):
         if t.numbers.gold[card] > 0 and t.hand[seat * CARDS + card] > 0:
             for _ in range(left(t, seat, card)):
                 out.append(card)
     return out
+
+
+def rest_of(t: Emerald, cards: list[i64], at: i64) -> list[i64]:
+    """The cards that may follow the one at this place: those after it, or in any order all others."""
+    return cards[:at] + cards[at + 1 :] if t.any_order else cards[at + 1 :]
 
 
 def buy_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -125,7 +162,7 @@ def buy_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
     limit = t.pool[seat] * t.numbers.gold_per_cube
     before = NO_CARD
     for i in range(len(cards)):
-        if cards[i] != before and buys(t, cards, i + 1, gold + t.numbers.gold[cards[i]], limit):
+        if cards[i] != before and buys(t, rest_of(t, cards, i), 0, gold + t.numbers.gold[cards[i]], limit):
             out = append(out, BUY + cards[i])
         before = cards[i]
     return out
@@ -150,7 +187,10 @@ class BuyPlan(Plan[Emerald]):
         return "buy"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"gold": int(symbols(t, t.numbers.gold)), "pool": int(t.pool[t.active])}
+        gold = symbols(t, t.numbers.gold)
+        price = t.numbers.gold_per_cube
+        more = cards_among(t, in_any_order(t, self, t.active), BUY)
+        return {"gold": int(gold), "n": int(gold // price), "odd": int(gold % price), "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         lawful = symbols(t, t.numbers.gold) % t.numbers.gold_per_cube == 0

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.acts import PLAN_NAMES
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
     BOX,
@@ -23,13 +22,14 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.claims import TakesEffect
 from intrigue.games.emerald.first.cthulhu import CthulhuDone, Devastate, DoomedCity, Ruin
-from intrigue.games.emerald.first.doubles import ChooseDoubles, DoubleDrawn, DrawDoubles, KeepDouble, StealDouble
+from intrigue.games.emerald.first.doubles import ChooseDoubles, DoubleDrawn, DrawDoubles, KeepDoubles, StealDouble
 from intrigue.games.emerald.first.effects import Flee
 from intrigue.games.emerald.first.fate import WHY_NAMES, Update
 from intrigue.games.emerald.first.foil import Foil, Foiled, StandBy
-from intrigue.games.emerald.first.night import Hunt, Rise, Spread, ZombieCity
+from intrigue.games.emerald.first.night import Hunt, Prowl
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.piles import Drawn, DrawOne, DrawUp
+from intrigue.games.emerald.first.plans import PLAN_NAMES
 from intrigue.games.emerald.first.sanity import Sanity, SanityDraw
 from intrigue.games.emerald.first.strikes import Escape
 from intrigue.games.emerald.first.table import (
@@ -81,21 +81,19 @@ STEP_TYPES: Final = {
         Foil,
         Foiled,
         Hunt,
-        KeepDouble,
+        KeepDoubles,
         NextTurn,
-        Rise,
+        Prowl,
         Ruin,
         Sanity,
         SanityDraw,
         SettleIn,
-        Spread,
         StandBy,
         StealDouble,
         TakesEffect,
         TurnedUp,
         Uncover,
         Update,
-        ZombieCity,
     )
 }
 
@@ -153,7 +151,6 @@ def read_happenings(t: Emerald, view: View) -> None:
         t.safe = append(t.safe, i64(TARGET_NAMES.index(target)))
     for city in view.hunted:
         t.hunted = append(t.hunted, i64(CITY_NAMES.index(city)))
-    t.reach = vec[i64]([i64(n) for n in view.reach])
     t.delayed = view.delayed
     t.due = WHY_NAMES.index(view.due)
     t.due_seat = view.due_seat

@@ -89,12 +89,16 @@ class SanityDraw(Chance[Emerald]):
         t.mad[self.who] += 1
         if can_be_lost(t, self.agent):
             lose_agent(t, self.agent)
-        freud = t.effect_at[FREUD] == self.who
-        if t.mad[self.who] >= (t.numbers.mad_limit_freud if freud else t.numbers.mad_limit):
+        if t.mad[self.who] >= mad_limit(t, self.who):
             goes_mad(t, self.who)
 
     def fields(self) -> tuple[int, ...]:
         return (self.who, self.why, self.agent)
+
+
+def mad_limit(t: Emerald, seat: i64) -> i64:
+    """With how many Mad counters he goes mad; Sigmund Freud helps (E1-248, E1-249)."""
+    return t.numbers.mad_limit_freud if t.effect_at[FREUD] == seat else t.numbers.mad_limit
 
 
 def is_sane_loyalist(t: Emerald, seat: i64) -> bool:

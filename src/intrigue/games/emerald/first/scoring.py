@@ -217,21 +217,28 @@ def tell_scores(t: Emerald) -> None:
         t.tell("wins" if len(best) == 1 else "shares-victory", seat=seat_name(seat), side=SIDE_NAMES[side_of(t, seat)])
 
 
+def reasons(t: Emerald, seat: i64, side: i64) -> dict[str, int]:
+    """What the points of a player of this side are for; killed agents count at the end alone (E1-425 to E1-437)."""
+    restorationist = side == RESTORATIONIST
+    black_hand = t.numbers.black_hand * royals_killed(t, seat) if owns(t, seat, BLACK_HAND) else i64(0)
+    return {
+        "cities": int(city_points(t, seat)),
+        "necronomicon": int(t.numbers.necronomicon) if owns(t, seat, NECRONOMICON) else 0,
+        "royals": int(royal_points(t, seat if restorationist else HIDDEN_BY + seat)),
+        "track": int(revolution_points(t) if restorationist else war_points(t)),
+        "agents": int(agent_points(t, seat)) if restorationist else 0,
+        "cards": int(black_hand if restorationist else beast_points(t, seat)),
+    }
+
+
 def tell_score(t: Emerald, seat: i64) -> None:
     """A player's points at the end, and what they are for."""
-    restorationist = is_restorationist(t, seat)
-    black_hand = t.numbers.black_hand * royals_killed(t, seat) if owns(t, seat, BLACK_HAND) else i64(0)
     t.tell(
         "final-score",
         seat=seat_name(seat),
         side=SIDE_NAMES[side_of(t, seat)],
         points=int(final_score(t, seat)),
         had=int(t.disc[seat]),
-        cities=int(city_points(t, seat)),
-        necronomicon=int(t.numbers.necronomicon) if owns(t, seat, NECRONOMICON) else 0,
-        royals=int(royal_points(t, seat if restorationist else HIDDEN_BY + seat)),
-        track=int(revolution_points(t) if restorationist else war_points(t)),
-        agents=int(agent_points(t, seat)) if restorationist else 0,
-        cards=int(black_hand if restorationist else beast_points(t, seat)),
+        **reasons(t, seat, side_of(t, seat)),
         kills=int(kill_points(t, seat)),
     )

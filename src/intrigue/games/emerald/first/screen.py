@@ -361,7 +361,7 @@ def _picked(plan: PlanView, words: Words) -> list[str]:
     if plan.kind == "move":
         pairs = [divmod(move, int(CITIES)) for move in plan.picked]
         return [f"{words.name(AGENT_NAMES[agent])} → {words.name(CITY_NAMES[city])}" for agent, city in pairs]
-    if plan.kind == "use":
+    if plan.kind in ("use", "zombies", "flee", "doubles"):
         return picked_options(plan, words)
     names = {"retrieve": SOURCE_NAMES, "advance": ARROW_NAMES, "attempt": TARGET_NAMES}.get(plan.kind, ())
     return [words.name(names[picked]) for picked in plan.picked]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.acts import PLAN_NAMES
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
     AGENTS,
@@ -24,6 +23,7 @@ from intrigue.games.emerald.first.cards import (
 from intrigue.games.emerald.first.doubles import supply
 from intrigue.games.emerald.first.fate import WHY_NAMES
 from intrigue.games.emerald.first.places import discs_left
+from intrigue.games.emerald.first.plans import PLAN_NAMES
 from intrigue.games.emerald.first.scoring import corrected, final_score, is_kill_of, revolution_points, war_points
 from intrigue.games.emerald.first.table import (
     ASIDE,
@@ -66,7 +66,6 @@ def observe(t: Emerald, viewer: int | None) -> View:
         hudson_used=t.hudson_used,
         safe=tuple(TARGET_NAMES[target] for target in t.safe),
         hunted=tuple(CITY_NAMES[city] for city in t.hunted),
-        reach=tuple(int(n) for n in t.reach),
         delayed=t.delayed,
         due=WHY_NAMES[t.due],
         due_seat=int(t.due_seat),

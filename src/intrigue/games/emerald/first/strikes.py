@@ -26,6 +26,7 @@ from intrigue.games.emerald.first.piles import DRAW_ONE
 from intrigue.games.emerald.first.routes import neighbours
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.parts.piles import discard
+from intrigue.games.emerald.parts.table import in_hand
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import Step
 
@@ -62,11 +63,23 @@ def may_be_asked(t: Emerald, how: i64, agent: i64) -> bool:
         return False
     if agent >= NAMED and how in (BY_VAMPIRE, BY_CTHULHU):
         return False
-    return len(neighbours(t, owner, t.where[agent])) > 0
+    return may_hold(t, owner, escape_card(t, agent)) and len(neighbours(t, owner, t.where[agent])) > 0
+
+
+def escape_card(t: Emerald, agent: i64) -> i64:
+    """What must be played for him (E1-235)."""
+    return FIRST_AGENT + agent if agent < NAMED else FIRST_CITY_CARD + t.where[agent]
+
+
+def may_hold(t: Emerald, seat: i64, card: i64) -> bool:
+    """Could he have this card in hand, as far as everybody can see?"""
+    if in_hand(t, seat) == 0 or t.discards[seat * CARDS + card] > 0 or t.removed[card] > 0:
+        return False
+    return card >= FIRST_AGENT or t.control[card - FIRST_CITY_CARD] == seat
 
 
 def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
-    """Nobody saved him. (Cthulhu takes all who are left, later.)"""
+    """Nobody saved him. Cthulhu takes all who are left, later."""
     if how == BY_VAMPIRE:
         t.vampire[agent] = 1
         if t.heard:
@@ -74,6 +87,8 @@ def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
         take_over(t, agent, attacker)
     elif how != BY_CTHULHU:
         kill(t, attacker, agent, how == BY_ZOMBIE)
+    elif t.heard:
+        t.tell("left-to-cthulhu", seat=seat_name(t.controller[agent]), agent=AGENT_NAMES[agent])
 
 
 class Escape(Step[Emerald]):
@@ -89,15 +104,17 @@ class Escape(Step[Emerald]):
         return "escape"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"agent": AGENT_NAMES[self.agent], "how": STRIKE_NAMES[self.how], "seat": seat_name(self.attacker)}
-
-    def card(self, t: Emerald) -> i64:
-        """What must be played for him."""
-        return FIRST_AGENT + self.agent if self.agent < NAMED else FIRST_CITY_CARD + t.where[self.agent]
+        return {
+            "agent": AGENT_NAMES[self.agent],
+            "how": STRIKE_NAMES[self.how],
+            "seat": seat_name(self.attacker),
+            "card": CARD_NAMES[escape_card(t, self.agent)],
+            "more": len(self.options(t)) - 1,
+        }
 
     def options(self, t: Emerald) -> vec[i64]:
         out = vec[i64]([LET])
-        if t.hand[self.seat * CARDS + self.card(t)] > 0:
+        if t.hand[self.seat * CARDS + escape_card(t, self.agent)] > 0:
             for city in neighbours(t, self.seat, t.where[self.agent]):
                 out = append(out, ESCAPE + city)
         return out
@@ -106,7 +123,7 @@ class Escape(Step[Emerald]):
         if option == LET:
             strike(t, self.how, self.attacker, self.agent)
             return
-        card = self.card(t)
+        card = escape_card(t, self.agent)
         t.hand[self.seat * CARDS + card] -= 1
         if t.heard:
             t.tell("escaped", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent], card=Opened(CARD_NAMES[card]))

@@ -87,8 +87,6 @@ class Emerald(EmeraldTable):
         """Targets that may not be attacked now (E1-231)."""
         self.hunted = vec[i64]()
         """Cities whose zombies have had their victim in this action."""
-        self.reach = vec[i64]()
-        """Cities that may get zombies in this action (E1-349)."""
         self.delayed = False
         """Cthulhu is at work: no end before all is done (E1-381)."""
         self.due: i64 = 0
@@ -180,7 +178,6 @@ class Emerald(EmeraldTable):
         t.hudson_used = self.hudson_used
         t.safe = self.safe[:]
         t.hunted = self.hunted[:]
-        t.reach = self.reach[:]
         t.delayed = self.delayed
         t.due = self.due
         t.due_seat = self.due_seat
@@ -226,15 +223,6 @@ def agents_in(t: Emerald, seat: i64, city: i64) -> i64:
     """A player's agents in a city, the main agent included; vampires count, zombies do not (E1-88, E1-89)."""
     n: i64 = 0
     for agent in range(AGENTS):
-        if t.where[agent] == city and t.controller[agent] == seat:
-            n += 1
-    return n
-
-
-def named_in(t: Emerald, seat: i64, city: i64) -> i64:
-    """A player's named agents in a city."""
-    n: i64 = 0
-    for agent in range(NAMED):
         if t.where[agent] == city and t.controller[agent] == seat:
             n += 1
     return n

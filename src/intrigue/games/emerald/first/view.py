@@ -144,7 +144,6 @@ class View(Struct, frozen=True):
     hudson_used: bool
     safe: tuple[str, ...]
     hunted: tuple[str, ...]
-    reach: tuple[int, ...]
     delayed: bool
     due: str
     due_seat: int

@@ -35,6 +35,10 @@ class Plan(Generic[E]):
     def take(self, t: E, seat: i64, option: i64) -> None:
         raise NotImplementedError
 
+    def enough(self, t: E) -> i64:
+        """The answer that carries out what is chosen so far, where that is not `done`; -1 if there is none."""
+        return -1
+
     def spend(self, t: E) -> None:
         """The plan becomes an action."""
         spend_action(t)
@@ -275,6 +279,13 @@ class DiscardCards(Plan[E]):
 
     def options(self, t: E, seat: i64) -> vec[i64]:
         return discard_options(t, seat, t.chosen)
+
+    def enough(self, t: E) -> i64:
+        """Cards of one kind: nobody needs to say which of them lies on top."""
+        for card in t.chosen:
+            if card != t.chosen[0]:
+                return -1
+        return t.code.top + t.chosen[0]
 
     def take(self, t: E, seat: i64, option: i64) -> None:
         if t.code.discard <= option < t.code.discard + t.code.cards:

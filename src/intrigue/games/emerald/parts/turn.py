@@ -129,6 +129,9 @@ class Acting(Step[E]):
         """While nobody sees the plan, if there is but one way to go on with it. The menu is a choice of one's own."""
         return t.plan != NO_PLAN and len(in_any_order(t, self.planned(t), self.seat)) == 1
 
+    def enough(self, t: E) -> i64:
+        return -1 if t.plan == NO_PLAN else self.planned(t).enough(t)
+
     def options(self, t: E) -> vec[i64]:
         return self.menu(t) if t.plan == NO_PLAN else self.planned(t).options(t, self.seat)
 

@@ -510,6 +510,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } Würfel liegt bereit: Platziere ihn.
+   *[other] { $n } Würfel liegen bereit: Platziere sie.
+}
+ask-claim-ready = { $n ->
+    [one] Karte und Stadt sind gewählt: Beanspruche sie.
+   *[other] Die erste von { $n } Karten ist gewählt: Beginne.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } Würfel ist gewählt: Hole ihn zurück.
+   *[other] { $n } von { $of } Würfeln sind gewählt: Hole sie zurück.
+}
+ask-move-ready = { $n } von { $of } { $of ->
+    [one] Agenten: Bewege ihn.
+   *[other] Agenten: Bewege sie.
+}
+ask-advance-ready = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } Karte abzulegen.
+   *[other] { $n } Karten abzulegen.
+}
+ask-assassinate-ready = { $n } von { $of } Bomben: Alle sind da. Schlag zu!
+ask-support-ready = { $target ->
+    [royalty] Anschlag auf die Royalty in { NAME($city) }
+   *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
+}: { $n } von { $of } Bomben, alle sind da. Schlag zu!
+ask-use-cthulhu-ready = Die Stadt ist gewählt: Rufe Cthulhu. Wer dort Agenten hat, kann unterbrechen.
+ask-use-shoggoth-ready = Das Ziel ist gewählt. Wem es gehört, kann unterbrechen.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Alles ist gewählt: Lass die Zombies los.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Alles ist gewählt: Nutze den Text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
@@ -556,7 +598,10 @@ verb-roll = Der Würfel zeigt { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { NAME($seat) } erhält eine geheime Identität.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } erhält eine geheime Identität.
+       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Du beginnst das Spiel.
@@ -1115,10 +1160,9 @@ board-city-short = { $n ->
 board-city-no-cube = Um hier zu beanspruchen, brauchst du einen Würfel.
 board-city-can-claim = Hier kannst du beanspruchen.
 board-empty = keine Karten
-board-aim-agent = Agent von { NAME($seat) } in { NAME($city) }
-board-aim-cube = { $seat ->
-    [you] dein Würfel in { NAME($city) }
-   *[other] Würfel von { NAME($seat) } in { NAME($city) }
+board-aim-piece = { $seat ->
+    [you] du selbst in { NAME($city) }
+   *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
 board-limbo = Limbo
@@ -1316,20 +1360,11 @@ board-act-pass = Passen
 board-act-end = Zug beenden
 board-act-done = Fertig
 board-act-return = Zurück von den Mi-Go
-board-first-card = { NAME($card) } könnte …
 
 ## The plan: an action being put together
 
 board-plan = Dein Plan
-board-plan-hint-place = Nimm Karten dazu, dann nenne die Stadt.
-board-plan-hint-claim = Nimm Karten dazu, dann nenne die erste Stadt.
-board-plan-hint-retrieve = Nimm Karten dazu, oder hole Würfel aus dem Limbo und aus Städten.
-board-plan-hint-move = Nimm Karten dazu, oder wähle die Stadt eines Agenten und sein Ziel.
-board-plan-hint-advance = Nimm Karten dazu, dann sag, dass du fertig bist.
-board-plan-hint-assassinate = Wähle die Stadt und das Opfer.
-board-plan-hint-support = Nimm Bomben dazu.
-board-plan-hint-discard = Nimm Karten dazu, dann sag, welche oben liegt.
-board-plan-hint-use = Wähle, wonach die Karte fragt.
+board-fenians-text = Fenier: Deine Agenten zählen doppelt
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln
@@ -1355,8 +1390,16 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } oben
 board-plan-take-out = aus dem Plan nehmen
 board-plan-go = { NAME($city) } nach { NAME($there) }
-board-plan-going = Einen Augenblick …
-board-fenians-text = Fenier: Deine Agenten zählen doppelt
+board-plan-leads = In { NAME($city) } { $seat ->
+    [none] würde niemand führen.
+    [you] würdest du führen.
+   *[other] würde { NAME($seat) } führen.
+}
+board-plan-points = Deine Scheibe: { $n }; für deine Fraktion zählt: { $worth }.
+board-plan-kill = { $n ->
+    [one] Der Anschlag bringt { $n } Punkt.
+   *[other] Der Anschlag bringt { $n } Punkte.
+}
 
 ## Why not
 

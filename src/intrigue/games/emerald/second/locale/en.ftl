@@ -359,6 +359,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cube is ready: place it.
+   *[other] { $n } cubes are ready: place them.
+}
+ask-claim-ready = { $n ->
+    [one] Card and city are chosen: claim.
+   *[other] The first of { $n } claims is chosen: begin.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cube is chosen: retrieve it.
+   *[other] { $n } of { $of } cubes are chosen: retrieve them.
+}
+ask-move-ready = { $n } of { $of } { $of ->
+    [one] agent: move it.
+   *[other] agents: move them.
+}
+ask-advance-ready = Restorationist marker +{ $restorationist }, Loyalist marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } card to discard.
+   *[other] { $n } cards to discard.
+}
+ask-assassinate-ready = { $n } of { $of } bomb points: all are there. Strike!
+ask-support-ready = { $target ->
+    [royalty] Attack on royalty in { NAME($city) }
+   *[other] Attack on an agent of { NAME($target) } in { NAME($city) }
+}: { $n } of { $of } bomb points, all are there. Strike!
+ask-use-cthulhu-ready = The city is chosen: call Cthulhu. Whoever has agents there may interrupt.
+ask-use-shoggoth-ready = The target is chosen. Its owner may interrupt.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = All is chosen: let the zombies loose.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = All is chosen: use the text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Place cubes with { NAME($a, case: "the") }
@@ -402,7 +444,10 @@ verb-roll = The die shows { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Your secret identity: { NAME($side) }.
-   *[other] { NAME($seat) } receives a secret identity.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } receives a secret identity.
+       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] You begin the game.
@@ -972,10 +1017,9 @@ board-city-short = { $n ->
 board-city-no-cube = To claim here you need a cube.
 board-city-can-claim = You can claim here.
 board-empty = no cards left
-board-aim-agent = { NAME($seat) }’s agent in { NAME($city) }
-board-aim-cube = { $seat ->
-    [you] your cube in { NAME($city) }
-   *[other] { NAME($seat) }’s cube in { NAME($city) }
+board-aim-piece = { $seat ->
+    [you] yourself in { NAME($city) }
+   *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
 board-limbo = Limbo
@@ -1173,20 +1217,11 @@ board-act-pass = Pass
 board-act-end = End your turn
 board-act-done = Done
 board-act-return = Back from Mi-Go
-board-first-card = { NAME($card) } could …
 
 ## The plan: an action being put together
 
 board-plan = Your plan
-board-plan-hint-place = Add cards, then name the city.
-board-plan-hint-claim = Add cards, then name the first city.
-board-plan-hint-retrieve = Add cards, or take cubes from Limbo and cities.
-board-plan-hint-move = Add cards, or choose an agent’s city and where it goes.
-board-plan-hint-advance = Add cards, then say that you are done.
-board-plan-hint-assassinate = Choose the city and whom to kill.
-board-plan-hint-support = Add bombs.
-board-plan-hint-discard = Add cards, then say which lies on top.
-board-plan-hint-use = Choose what the card asks for.
+board-fenians-text = Fenians: your agents count twice
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
@@ -1215,8 +1250,16 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } on top
 board-plan-take-out = take out of the plan
 board-plan-go = { NAME($city) } to { NAME($there) }
-board-plan-going = One moment …
-board-fenians-text = Fenians: your agents count twice
+board-plan-leads = { $seat ->
+    [none] Nobody would lead in { NAME($city) }.
+    [you] You would lead in { NAME($city) }.
+   *[other] { NAME($seat) } would lead in { NAME($city) }.
+}
+board-plan-points = Your disc: { $n }; what counts for your side: { $worth }.
+board-plan-kill = { $n ->
+    [one] The kill is worth { $n } point.
+   *[other] The kill is worth { $n } points.
+}
 
 ## Why not
 

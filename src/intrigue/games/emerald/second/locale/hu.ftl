@@ -461,6 +461,36 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n } kocka készen áll: helyezd le.
+ask-claim-ready = { $n ->
+    [one] A lap és a város megvan: vedd el a kártyát.
+   *[other] Megvan az első a { $n } elvételből: kezdheted.
+}
+ask-retrieve-ready = { $of } kockából { $n } megvan: vedd fel.
+ask-move-ready = { $of } ügynökből { $n } indul: mozgasd.
+ask-advance-ready = Helyreállító sávjelölő: +{ $restorationist }, lojalista sávjelölő: +{ $loyalist }.
+ask-discard-ready = { $n } lapot dobsz el.
+ask-assassinate-ready = { $of } bombapont kell, és megvan mind a { $n }. Csapj le!
+ask-support-ready = { $target ->
+    [royalty] Merénylet a királyi „személy” ellen { NAME($city, case: "in") }
+   *[other] Merénylet { NAME($target) } ügynöke ellen { NAME($city, case: "in") }
+}: { $of } bombapont kell, és megvan mind a { $n }. Csapj le!
+ask-use-cthulhu-ready = A város megvan: idézd meg Cthulhut. Akinek ott ügynöke van, közbeavatkozhat.
+ask-use-shoggoth-ready = A célpont megvan. A gazdája közbeavatkozhat.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Minden megvan: szabadítsd el a zombikat.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Minden megvan: használd a szöveget.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }
@@ -504,7 +534,10 @@ verb-roll = Az elmeállapot-kocka mutatja: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { NAME($seat) } titkos személyazonosságot kap.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } titkos személyazonosságot kap.
+       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Te kezded a játékot.
@@ -1024,10 +1057,9 @@ board-city-short = Még { $n } bábu, és te vezetsz.
 board-city-no-cube = Az elvételhez kocka is kell itt.
 board-city-can-claim = Innen elvehetsz kártyát.
 board-empty = nincs több lap
-board-aim-agent = { NAME($seat) } ügynöke { NAME($city, case: "in") }
-board-aim-cube = { $seat ->
-    [you] a te kockád { NAME($city, case: "in") }
-   *[other] { NAME($seat) } kockája { NAME($city, case: "in") }
+board-aim-piece = { $seat ->
+    [you] te magad { NAME($city, case: "in") }
+   *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
 board-limbo = Tároló
@@ -1182,18 +1214,9 @@ board-act-pass = Passz
 board-act-end = Kör vége
 board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
-board-first-card = { NAME($card) }: mit tehetsz vele?
 
 board-plan = A terved
-board-plan-hint-place = Tegyél hozzá lapokat, azután válassz várost.
-board-plan-hint-claim = Tegyél hozzá lapokat, azután válaszd ki az első várost.
-board-plan-hint-retrieve = Tegyél hozzá lapokat, vagy vegyél fel kockákat a Tárolóból és városokból.
-board-plan-hint-move = Tegyél hozzá lapokat, vagy válaszd ki egy ügynök városát és célját.
-board-plan-hint-advance = Tegyél hozzá lapokat, azután jelezd, hogy kész.
-board-plan-hint-assassinate = Válaszd ki a várost és az áldozatot.
-board-plan-hint-support = Tegyél hozzá bombákat.
-board-plan-hint-discard = Tegyél hozzá lapokat, azután válaszd ki, melyik legyen legfelül.
-board-plan-hint-use = Válaszd ki, amit a lap kér.
+board-fenians-text = Feniánok: ügynökeid duplán számítanak
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel
@@ -1204,8 +1227,13 @@ board-plan-cards = { $n } lap
 board-plan-top = legfelül: { NAME($card) }
 board-plan-take-out = kiveszem a tervből
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
-board-plan-going = Egy pillanat…
-board-fenians-text = Feniánok: ügynökeid duplán számítanak
+board-plan-leads = { $seat ->
+    [none] Senki sem vezetne { NAME($city, case: "in") }.
+    [you] Te vezetnél { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } vezetne { NAME($city, case: "in") }.
+}
+board-plan-points = A korongod: { $n }; ebből az oldaladnak számít: { $worth }.
+board-plan-kill = A merénylet { $n } pontot ér.
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; csak a játékosok léphetnek.

@@ -375,6 +375,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cubo è pronto: piazzalo.
+   *[other] { $n } cubi sono pronti: piazzali.
+}
+ask-claim-ready = { $n ->
+    [one] Carta e città sono scelte: riscatta.
+   *[other] Il primo di { $n } riscatti è scelto: comincia.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cubo è scelto: ritiralo.
+   *[other] { $n } di { $of } cubi sono scelti: ritirali.
+}
+ask-move-ready = { $n } di { $of } { $of ->
+    [one] Agente: muovilo.
+   *[other] Agenti: muovili.
+}
+ask-advance-ready = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } carta da scartare.
+   *[other] { $n } carte da scartare.
+}
+ask-assassinate-ready = Simboli Bomba { $n } su { $of }: ci sono tutti. Colpisci!
+ask-support-ready = { $target ->
+    [royalty] Assassinio della Figura Reale { NAME($city, case: "in") }
+   *[other] Assassinio di un Agente di { NAME($target) } { NAME($city, case: "in") }
+}: simboli Bomba { $n } su { $of }, ci sono tutti. Colpisci!
+ask-use-cthulhu-ready = La città è scelta: evoca Cthulhu. Chi vi ha Agenti può interrompere.
+ask-use-shoggoth-ready = Il bersaglio è scelto. Il suo proprietario può interrompere.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Tutto è scelto: scatena gli Zombi.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Tutto è scelto: usa il testo.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
@@ -418,7 +460,10 @@ verb-roll = Il dado mostra: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { NAME($seat) } riceve un’Identità Segreta.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } riceve un’Identità Segreta.
+       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Cominci tu la partita.
@@ -985,10 +1030,9 @@ board-city-short = { $n ->
 board-city-no-cube = Per riscattare qui ti serve un cubo.
 board-city-can-claim = Qui puoi riscattare.
 board-empty = carte finite
-board-aim-agent = Agente di { NAME($seat) } { NAME($city, case: "in") }
-board-aim-cube = { $seat ->
-    [you] il tuo cubo { NAME($city, case: "in") }
-   *[other] cubo di { NAME($seat) } { NAME($city, case: "in") }
+board-aim-piece = { $seat ->
+    [you] tu { NAME($city, case: "in") }
+   *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
 board-limbo = Limbo
@@ -1176,18 +1220,9 @@ board-act-pass = Passa
 board-act-end = Fine turno
 board-act-done = Fatto
 board-act-return = Torna da Mi-Go
-board-first-card = { NAME($card) }: che cosa ne fai?
 
 board-plan = Il tuo piano
-board-plan-hint-place = Aggiungi carte, poi scegli la città.
-board-plan-hint-claim = Aggiungi carte, poi scegli la prima città.
-board-plan-hint-retrieve = Aggiungi carte, o prendi cubi dal Limbo e dalle città.
-board-plan-hint-move = Aggiungi carte, o scegli la città di un Agente e dove va.
-board-plan-hint-advance = Aggiungi carte, poi conferma.
-board-plan-hint-assassinate = Scegli la città e la vittima.
-board-plan-hint-support = Aggiungi simboli Bomba.
-board-plan-hint-discard = Aggiungi carte, poi scegli quale va in cima.
-board-plan-hint-use = Scegli ciò che la carta richiede.
+board-fenians-text = Feniani: i tuoi Agenti contano doppio
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
@@ -1216,8 +1251,16 @@ board-plan-cards = { $n ->
 board-plan-top = in cima: { NAME($card) }
 board-plan-take-out = togli dal piano
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
-board-plan-going = Un momento …
-board-fenians-text = Feniani: i tuoi Agenti contano doppio
+board-plan-leads = { $seat ->
+    [none] Nessuno sarebbe in vantaggio { NAME($city, case: "in") }.
+    [you] Saresti in vantaggio { NAME($city, case: "in") }.
+   *[other] { NAME($seat) } sarebbe in vantaggio { NAME($city, case: "in") }.
+}
+board-plan-points = Il tuo disco: { $n }; per la tua fazione vale: { $worth }.
+board-plan-kill = { $n ->
+    [one] L’assassinio vale { $n } punto.
+   *[other] L’assassinio vale { $n } punti.
+}
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.

@@ -1,0 +1,357 @@
+"""What people are shown besides the view: influence, points with their reasons, and the numbers of a draft.
+
+Everything is counted by the rules' own functions, at a table imagined from the viewer's view, and follows from that
+view: what was only imagined is never read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, cast
+
+from msgspec import Struct
+
+from intrigue.games.emerald.parts.shown import OpenSide, Side, known_side
+from intrigue.games.emerald.parts.table import side_of
+from intrigue.games.emerald.second.attacks import ATTACK_NAMES, BY_CTHULHU, Attack
+from intrigue.games.emerald.second.cards import (
+    CARD_NAMES,
+    CARDS,
+    CHANGE_OF_HEART,
+    CITIES,
+    CITY_NAMES,
+    HIDE_ROYALTY,
+    MI_GO,
+    NO_CARD,
+    PLAYERS,
+    ROYAL_NAMES,
+    SIDE_NAMES,
+    YOG_SOTHOTH,
+    ZOMBIES,
+)
+from intrigue.games.emerald.second.claims import can_claim
+from intrigue.games.emerald.second.prospect import Prospect as Prospect
+from intrigue.games.emerald.second.prospect import leader_of, planned
+from intrigue.games.emerald.second.prospect import prospect as prospect
+from intrigue.games.emerald.second.scoring import ahead, corrected, counts_for, final_score, lowest_side, winners
+from intrigue.games.emerald.second.table import (
+    HIDDEN_BY,
+    KIND_NAMES,
+    NEUTRAL,
+    OF_BOX,
+    Emerald,
+    Gain,
+    is_banished,
+    leads,
+    on_board,
+    pieces_in,
+    share,
+    total,
+)
+
+Fate: TypeAlias = Literal["kept", "lost", "open"]
+"""Does a player keep points at the end? `open`: the viewer cannot know."""
+Sort: TypeAlias = Literal["neutral", "restorationist", "loyalist", "box"]
+
+# ---------------------------------------------------------------- the board
+
+
+class Present(Struct, frozen=True):
+    """A player's pieces in a city."""
+
+    seat: int
+    cubes: int
+    agents: int
+    pieces: int
+    """Cubes and agents together: whoever has most leads."""
+
+
+class CityShown(Struct, frozen=True):
+    """Who is in a city, who leads there, and what that means for the viewer."""
+
+    id: str
+    present: tuple[Present, ...]
+    """Everybody with pieces there, the strongest first."""
+    leader: int | None
+    margin: int
+    """How many pieces the leader has more than the next."""
+    short: int
+    """How many pieces more would give the viewer the lead; 0 for who leads, or watches."""
+    claim: Literal["none", "open", "lead", "cube"]
+    """Can the viewer claim the card there? `lead`, `cube`: that is missing; `none`: there is no card, or they watch."""
+    banished: bool
+    """The card there has lost its text and its points."""
+
+
+class GainShown(Struct, frozen=True):
+    """Points of a player, what for, and whether they count in the end."""
+
+    source: str
+    sort: Sort
+    points: int
+    victim: int | None
+    """Whose piece lies in the box."""
+    fate: Fate
+
+
+class SeatShown(Struct, frozen=True):
+    """What follows from the view about a player."""
+
+    side: Side
+    """As far as the viewer knows it, a Change of Heart counted in."""
+    to_go: int
+    """Points that are missing for the end of the game."""
+    agents: int
+    """Agents on the board, those on Mi-Go included."""
+    danger: tuple[Literal["agent", "token"], ...]
+    """What is their last one: without it they must reveal."""
+    killed: int
+    """Royal persons assassinated."""
+    hidden: int
+    """Royal persons hidden."""
+    boxes: int
+    """Agents killed that lie in boxes."""
+    zombies: bool
+    """They own the Zombies."""
+    beside: tuple[str, ...]
+    """Cards beside their identity of which nothing else here speaks."""
+    gains: tuple[GainShown, ...]
+    tracks: Fate | None
+    """Do they keep their share from the tracks? None: there is none."""
+
+
+class Attacked(Struct, frozen=True):
+    """An attack that waits for interrupts."""
+
+    how: Literal["assassination", "shoggoth", "vampires", "zombie", "cthulhu"]
+    attacker: int
+    city: str
+    victim: int | None
+    """Whose agent is attacked; None: everybody's."""
+    card: str
+    """The card in play."""
+
+
+class Part(Struct, frozen=True):
+    """Points of one kind that a player kept, or lost."""
+
+    kind: Literal["neutral", "restorationist", "loyalist", "box", "tracks"]
+    points: int
+    kept: bool
+
+
+class Score(Struct, frozen=True):
+    """A final score with its reasons. What was lost is 0 or more."""
+
+    seat: int
+    side: OpenSide
+    had: int
+    """What the disc showed."""
+    other: int
+    """Lost: points of the other side."""
+    box: int
+    """Lost: boxes that do not count."""
+    share: int
+    """Lost: the share from the tracks."""
+    penalty: int
+    """Lost: for the side of the lowest."""
+    points: int
+    place: int
+    wins: bool
+    parts: tuple[Part, ...]
+    """What the disc showed, kind by kind, first what was kept."""
+
+
+class Board(Struct, frozen=True):
+    """What follows from a view."""
+
+    points: tuple[int, ...]
+    """What everybody's disc shows."""
+    attack: Attacked | None
+    ahead: OpenSide | None
+    """The side of the higher marker; None if they are level."""
+    cities: tuple[CityShown, ...]
+    seats: tuple[SeatShown, ...]
+    plan: tuple[str, ...]
+    """The answers that led to the action which the viewer has begun, and not only drafted."""
+    scores: tuple[Score, ...]
+    """When the game is over."""
+    lowest: int | None
+    """Whose score was the lowest before the penalty."""
+    tie: bool
+    """Points alone did not tell who wins: a Restorationist is higher."""
+
+
+def board(t: Emerald, viewer: int | None) -> Board:
+    """What the viewer is shown at a table imagined from their view."""
+    scores = tuple(_score(t, seat) for seat in range(t.seats)) if t.over > 0 else ()
+    best = max((score.points for score in scores), default=0)
+    return Board(
+        points=tuple(int(total(t, seat)) for seat in range(t.seats)),
+        attack=_attack(t),
+        ahead=_ahead(t),
+        cities=tuple(_city(t, viewer, city) for city in range(CITIES)),
+        seats=tuple(_seat(t, viewer, seat) for seat in range(t.seats)),
+        plan=planned(t),
+        scores=scores,
+        lowest=_lowest(t) if scores else None,
+        tie=any(score.points == best and not score.wins for score in scores),
+    )
+
+
+def _attack(t: Emerald) -> Attacked | None:
+    for step in reversed(t.agenda):
+        if isinstance(step, Attack):
+            return Attacked(
+                how=ATTACK_NAMES[step.how],
+                attacker=int(step.attacker),
+                city=CITY_NAMES[step.city],
+                victim=None if step.how == BY_CTHULHU else int(step.victim),
+                card="" if t.in_play == NO_CARD else CARD_NAMES[t.in_play],
+            )
+    return None
+
+
+def _ahead(t: Emerald) -> OpenSide | None:
+    side = int(ahead(t))
+    return None if side < 0 else SIDE_NAMES[side]
+
+
+def _city(t: Emerald, viewer: int | None, city: int) -> CityShown:
+    at = city * int(PLAYERS)
+    everybody = [
+        Present(seat, int(t.cubes[at + seat]), int(t.agents[at + seat]), int(pieces_in(t, city, seat)))
+        for seat in range(t.seats)
+    ]
+    present = sorted((one for one in everybody if one.pieces > 0), key=lambda one: (-one.pieces, one.seat))
+    strength = [one.pieces for one in present] + [0, 0]
+    leader = leader_of(t, city)
+    rivals = [one.pieces for one in everybody if one.seat != viewer]
+    card = t.face_up[city]
+    return CityShown(
+        id=CITY_NAMES[city],
+        present=tuple(present),
+        leader=leader,
+        margin=0 if leader is None else strength[0] - strength[1],
+        short=0 if viewer is None else max(0, max(rivals) + 1 - everybody[viewer].pieces),
+        claim=_claim(t, viewer, city),
+        banished=card != NO_CARD and is_banished(t, card),
+    )
+
+
+def _claim(t: Emerald, viewer: int | None, city: int) -> Literal["none", "open", "lead", "cube"]:
+    if viewer is None or t.over > 0 or t.face_up[city] == NO_CARD:
+        return "none"
+    if not leads(t, viewer, city):
+        return "lead"
+    return "open" if can_claim(t, viewer, city) else "cube"
+
+
+def _seat(t: Emerald, viewer: int | None, seat: int) -> SeatShown:
+    gains = [gain for gain in t.gains if gain.seat == seat]
+    agents = int(on_board(t, seat))
+    last = {"agent": agents == 1, "token": t.tokens[seat] == 1}
+    threatened = t.over == 0 and t.turns > 0 and t.revealed[seat] == 0
+    side = known_side(t, viewer, seat)
+    return SeatShown(
+        side=side,
+        to_go=max(0, int(t.numbers.vp_end[t.seats] - total(t, seat))),
+        agents=agents,
+        danger=tuple(cast(Literal["agent"], name) for name in last if threatened and last[name]),
+        killed=sum(t.royal[city] == seat for city in range(CITIES)),
+        hidden=sum(t.royal[city] == HIDDEN_BY + seat for city in range(CITIES)),
+        boxes=sum(gain.kind == OF_BOX for gain in gains),
+        zombies=_has_zombies(t, seat),
+        beside=_beside(t, seat, gains),
+        gains=tuple(_gain(t, viewer, gain) for gain in gains),
+        tracks=_tracks(t, side),
+    )
+
+
+def _has_zombies(t: Emerald, seat: int) -> bool:
+    at = seat * int(CARDS) + int(ZOMBIES)
+    owned = any(zone[at] > 0 for zone in (t.hand, t.deck, t.discards, t.lost, t.kept))
+    return not t.banished and (owned or (t.in_play == ZOMBIES and t.active == seat))
+
+
+SPOKEN_OF: Final = (MI_GO, YOG_SOTHOTH, HIDE_ROYALTY, CHANGE_OF_HEART)
+"""Their agents, the hidden royalty and the turned side are shown themselves."""
+
+
+def _beside(t: Emerald, seat: int, gains: Sequence[Gain]) -> tuple[str, ...]:
+    boxes = [gain.source for gain in gains if gain.kind == OF_BOX]
+    kept = [card for card in range(CARDS) if t.kept[seat * CARDS + card] > 0]
+    return tuple(CARD_NAMES[card] for card in kept if card not in boxes and card not in SPOKEN_OF)
+
+
+def _gain(t: Emerald, viewer: int | None, gain: Gain) -> GainShown:
+    source = int(gain.source)
+    return GainShown(
+        source=CARD_NAMES[source] if source < CARDS else ROYAL_NAMES[source - int(CARDS)],
+        sort=KIND_NAMES[gain.kind],
+        points=int(gain.points),
+        victim=int(gain.victim) if gain.victim >= 0 else None,
+        fate=_fate(t, viewer, gain),
+    )
+
+
+def _fate(t: Emerald, viewer: int | None, gain: Gain) -> Fate:
+    if gain.kind == NEUTRAL:
+        return "kept"
+    side = known_side(t, viewer, int(gain.seat))
+    if side == "hidden":
+        return "open"
+    if gain.kind == OF_BOX and side == "loyalist" and known_side(t, viewer, int(gain.victim)) == "hidden":
+        return "open"
+    return "kept" if counts_for(t, gain, SIDE_NAMES.index(side)) else "lost"
+
+
+def _tracks(t: Emerald, side: Side) -> Fate | None:
+    leading = _ahead(t)
+    if leading is None:
+        return None
+    return "open" if side == "hidden" else "kept" if side == leading else "lost"
+
+
+# ---------------------------------------------------------------- the end
+
+
+def _score(t: Emerald, seat: int) -> Score:
+    side = side_of(t, seat)
+    final = final_score(t, seat)
+    gone = [gain for gain in t.gains if gain.seat == seat and not counts_for(t, gain, side)]
+    return Score(
+        seat=seat,
+        side=SIDE_NAMES[side],
+        had=int(total(t, seat)),
+        other=sum(int(gain.points) for gain in gone if gain.kind != OF_BOX),
+        box=sum(int(gain.points) for gain in gone if gain.kind == OF_BOX),
+        share=int(share(t) - final.share),
+        penalty=int(final.penalty),
+        points=int(final.points),
+        place=1 + sum(_height(t, other) > _height(t, seat) for other in range(t.seats)),
+        wins=seat in winners(t),
+        parts=_parts(t, seat),
+    )
+
+
+def _height(t: Emerald, seat: int) -> tuple[int, int]:
+    """By what players are ranked: points, and in a tie a Restorationist is higher (E2-284)."""
+    return int(final_score(t, seat).points), int(side_of(t, seat))
+
+
+def _parts(t: Emerald, seat: int) -> tuple[Part, ...]:
+    side = side_of(t, seat)
+    sums: dict[tuple[str, bool], int] = {}
+    for gain in t.gains:
+        if gain.seat == seat:
+            key = (KIND_NAMES[gain.kind], counts_for(t, gain, side))
+            sums[key] = sums.get(key, 0) + int(gain.points)
+    sums["tracks", ahead(t) == side] = int(share(t))
+    parts = [Part(cast(Sort, kind), points, kept) for (kind, kept), points in sums.items() if points > 0]
+    return tuple(sorted(parts, key=lambda part: not part.kept))
+
+
+def _lowest(t: Emerald) -> int:
+    side = lowest_side(t)
+    return min((seat for seat in range(t.seats) if side_of(t, seat) == side), key=lambda seat: int(corrected(t, seat)))

@@ -1,0 +1,270 @@
+"""Whoever carries out an action on the page by touching what is drawn. No game is known here.
+
+The phrases of the action say which things to touch; what the page and the server say to each other tells when the next
+one may be touched. What the server then has in its record must be the action, answer by answer.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from actions import Action
+
+from web.screen import Screen
+
+FIND = (Path(__file__).parent / "find.js").read_text()
+WAY = (Path(__file__).parent / "way.js").read_text()
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+"""To another table without loading the page again."""
+SOON = "() => new Promise((done) => setTimeout(done))"
+PATIENCE = 20.0
+"""Seconds within which the page must have done something."""
+
+Wanted = Sequence[tuple[str, str]]
+"""What a drawn thing may be: names of attributes with their values, the best first."""
+
+
+class Actor:
+    """Somebody at a screen who carries out one action after another, each at a table of its own."""
+
+    def __init__(self, screen: Screen, database: str) -> None:
+        self.screen = screen
+        self.page = screen.page
+        self.database = database.removeprefix("sqlite:///")
+        self.table = ""
+        self.verb = ""
+        """What the action begins with."""
+        self.touched: list[str] = []
+        """What was touched, for reports."""
+        self._heard = 0
+
+    # ------------------------------------------------------------ the way there
+
+    def sit_down(self, action: Action) -> None:
+        """Bring the game in as it is before the action, and sit down at the seat that is asked."""
+        self.table = str(self.screen.request("POST", "/api/import", action.before)["id"])
+        self.touched.clear()
+        self.screen.faults.clear()
+        self._heard = len(self.screen.heard)
+        self.screen.sent.clear()
+        if self.page.url == "about:blank":
+            self.screen.go(f"/table/{self.table}")
+        else:
+            self.page.evaluate(GO, f"/table/{self.table}")
+        self.raise_curtain()
+        self.wait(lambda: self.heard("page") and self.heard("page")[-1]["question"] is not None)
+        self.page.locator(".table .prompt.mine").wait_for()
+
+    def raise_curtain(self) -> None:
+        """Every seat of an imported game is played at this screen."""
+        self.page.locator(".curtain button").click()
+
+    # ------------------------------------------------------------ the action
+
+    def carry_out(self, action: Action) -> None:
+        """Do it by touching, and see that it was done, without a fault."""
+        self.sit_down(action)
+        self.verb = action.phrases[0].split()[0]
+        for phrase in self.left(action):
+            if self.committed:
+                break
+            if not self.is_forced(phrase):
+                self.say(phrase)
+        if not self.committed and len(self.readings) > 1:
+            self.choose_verb()
+        if not self.committed:
+            self.confirm()
+        self.wait(lambda: len(self.answers()) >= action.n + len(action.phrases))
+        self.check(action)
+
+    def left(self, action: Action) -> Sequence[str]:
+        """What the program has not answered by itself, because there was no choice."""
+        given = len(self.answers()) - action.n
+        return action.phrases[given:]
+
+    def is_forced(self, phrase: str) -> bool:
+        """Does it come by itself? Then it is no longer offered; a last `done` comes with confirming."""
+        if not self.drafted:
+            return False
+        return phrase not in self.considered["addable"] or (phrase == "done" and self.complete)
+
+    def say(self, phrase: str) -> None:
+        """Touch what stands for the phrase, or its things one after the other."""
+        verb, *things = phrase.split()
+        words = phrase.split()
+        before = self.times(phrase)
+        beginnings = [" ".join(words[:n]) for n in range(len(words), 1, -1)]
+        whole: Wanted = [(name, one) for one in beginnings for name in ("phrase", "answer")]
+        if things and self.find(whole):
+            begun = next(one for one in beginnings if self.find([("phrase", one), ("answer", one)]))
+            self.touch(begun, whole)
+            things = things[len(begun.split()) - 1 :]
+        elif not things:
+            self.touch(verb, [("phrase", verb), ("answer", verb), ("ref", verb)])
+        for thing in things:
+            if self.committed or self.times(phrase) > before:
+                break
+            wanted: Wanted = [("ref", thing), ("answer", thing)]
+            found = self.find(wanted)
+            if found and not found.get("lit") and len(self.readings) > 1 and self.verb not in self.touched:
+                self.choose_verb()  # what belongs to one action only is lit when that is chosen
+                self.say(phrase)
+                break
+            self.touch(thing, wanted)
+
+    def choose_verb(self) -> None:
+        """Say which of several actions it is that the things touched so far belong to."""
+        self.touch(self.verb, [("ref", self.verb), ("answer", self.verb)])
+
+    def times(self, phrase: str) -> int:
+        """How often it is in the draft by now."""
+        return max((reading["phrases"].count(phrase) for reading in self.readings), default=0)
+
+    def confirm(self) -> None:
+        """The draft is complete: carry it out."""
+        assert self.complete, f"this is no whole action: {self.report()}"
+        self.touch("commit", [("answer", "commit")])
+
+    # ------------------------------------------------------------ touching
+
+    def find(self, wanted: Wanted) -> dict[str, Any] | None:
+        """Where to touch."""
+        found: dict[str, Any] | None = self.page.evaluate(FIND, list(wanted))
+        return found
+
+    def touch(self, name: str, wanted: Wanted) -> None:
+        """Touch something that is drawn, and wait until the page knows what it means."""
+        self.touched.append(name)
+        found = self.find(wanted)
+        if found is None:
+            self.open_what_holds([value for _, value in wanted])
+            found = self.find(wanted)
+        assert found is not None, f"nothing drawn stands for {name!r}: {self.report()}"
+        assert "covered" not in found, f"{name!r} cannot be touched for {found['covered']}: {self.report()}"
+        self.press(found, wanted)
+        self.settle()
+
+    def open_what_holds(self, names: Sequence[str]) -> None:
+        """On a small screen some things are behind a button."""
+        holder: Wanted = [("holds", name) for name in names]
+        found = self.find(holder)
+        if found is not None and "covered" not in found:
+            self.press(found, holder)
+            self.page.wait_for_timeout(50)
+
+    def press(self, found: dict[str, Any], wanted: Wanted) -> None:
+        """With the mouse."""
+        self.page.mouse.click(found["x"], found["y"])
+
+    # ------------------------------------------------------------ what is said meanwhile
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a kind since we sat down."""
+        return [message for message in self.screen.heard[self._heard :] if message["type"] == kind]
+
+    def said(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a kind that the page has sent since we sat down."""
+        return [message for message in self.screen.sent if message["type"] == kind]
+
+    @property
+    def considered(self) -> dict[str, Any]:
+        """What the server last said to the draft."""
+        said: dict[str, Any] = self.heard("considered")[-1]["considered"]
+        return said
+
+    @property
+    def drafted(self) -> bool:
+        """Is there something in the draft?"""
+        return bool(self.heard("considered")) and bool(self.considered["draft"])
+
+    @property
+    def readings(self) -> list[dict[str, Any]]:
+        """The ways in which the rules take it."""
+        return list(self.considered["readings"]) if self.drafted else []
+
+    @property
+    def complete(self) -> bool:
+        """Can it be carried out as it is?"""
+        return len(self.readings) == 1 and bool(self.readings[0]["complete"])
+
+    @property
+    def committed(self) -> bool:
+        """Has the page carried it out?"""
+        return bool(self.said("commit") or self.said("answer"))
+
+    def settle(self) -> None:
+        """Wait until the server has said something to what was asked last, or the action is under way."""
+        self.page.evaluate(SOON)  # what was touched has been asked by now
+        self.wait(lambda: self.committed or self._answered())
+        self.page.evaluate(SOON)  # what was said has been taken in by now
+
+    def _answered(self) -> bool:
+        asked = [message["id"] for message in self.said("consider")]
+        return not asked or asked[-1] in [message["id"] for message in self.heard("considered")]
+
+    def wait(self, holds: Callable[[], Any]) -> None:
+        """Wait until something holds, and look often: there are many of these."""
+        for _ in range(int(PATIENCE * 100)):
+            if holds():
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"nothing came of it: {self.report()}")
+
+    # ------------------------------------------------------------ what became of it
+
+    def answers(self) -> list[tuple[int, str]]:
+        """Seat and phrase of all answers that the server has of this game."""
+        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
+            rows = database.execute("SELECT seat, phrase FROM answers WHERE game = ? ORDER BY n", (self.table,))
+            return [(int(seat), str(phrase)) for seat, phrase in rows]
+
+    def check(self, action: Action) -> None:
+        """The server has just these answers, and nobody complained."""
+        done = self.answers()[action.n : action.n + len(action.phrases)]
+        assert done == [(action.seat, phrase) for phrase in action.phrases], self.report()
+        assert self.screen.faults == []
+        assert self.heard("error") == []
+
+    def report(self) -> str:
+        """How far we came."""
+        said = json.dumps(self.heard("considered")[-1:], indent=1)[:2500]
+        return f"touched {self.touched}, sent {self.screen.sent[-2:]}, faults {self.screen.faults}, heard {said}"
+
+
+class Finger(Actor):
+    """Somebody with a phone."""
+
+    def raise_curtain(self) -> None:
+        self.page.locator(".curtain button").tap()
+
+    def press(self, found: dict[str, Any], wanted: Wanted) -> None:
+        self.page.touchscreen.tap(found["x"], found["y"])
+
+
+class Keys(Actor):
+    """Somebody with a keyboard and nothing else."""
+
+    STOPS = 60
+    """So many presses of a key lead anywhere."""
+
+    def raise_curtain(self) -> None:
+        self.page.locator(".curtain button:focus").wait_for()
+        self.page.keyboard.press("Enter")
+
+    def press(self, found: dict[str, Any], wanted: Wanted) -> None:
+        """By its digit, if it has one; else F6 leads to its region, Tab to its group and arrows to itself."""
+        if found["digit"]:
+            self.page.keyboard.press(found["digit"])
+            return
+        way = self.page.evaluate(WAY)
+        for _ in range(self.STOPS):
+            if way is None:
+                break
+            self.page.keyboard.press(way)
+            way = self.page.evaluate(WAY)
+        assert way is None, f"no key leads to {wanted}: {self.report()}"
+        self.page.keyboard.press("Enter")

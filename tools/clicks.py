@@ -1,0 +1,223 @@
+"""How many touches a turn takes on the page, in games of the bots.
+
+    python tools/clicks.py                         every game that has turns of several actions
+    python tools/clicks.py --games 5 --json        more games, as JSON
+
+Counted twice over the same actions: with drafts, where pieces are touched in any order, the rules find the verb and
+what is forced is not asked; and piece by piece, as every single answer was given in version 0.1.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from statistics import mean
+from typing import NamedTuple
+
+import msgspec
+from actions import actions
+
+from intrigue import GAMES, IllegalAnswer, Rng, Session, Telling, bots
+from intrigue.drafts import Judge, judge, meanings
+from intrigue.kernel.game import Game
+from intrigue.kernel.run import is_forced
+
+PLAYER = "greedy"
+TURN = "turn"
+"""The event with which a turn begins, in games that have turns of several actions."""
+
+
+class Touches(NamedTuple):
+    """What an action or a turn takes: answers; touches piece by piece; with drafts: of things, of verbs, to confirm."""
+
+    answers: int = 0
+    piecewise: int = 0
+    things: int = 0
+    verbs: int = 0
+    confirmed: int = 0
+
+    @property
+    def drafted(self) -> int:
+        """All touches with drafts."""
+        return self.things + self.verbs + self.confirmed
+
+    def and_(self, more: Touches) -> Touches:
+        """Both together."""
+        return Touches(*[mine + yours for mine, yours in zip(self, more, strict=True)])
+
+
+class Clicks(msgspec.Struct, frozen=True):
+    """What was counted, on average in a turn."""
+
+    game: str
+    turns: int
+    answers: float
+    piecewise: float
+    things: float
+    verbs: float
+    confirmed: float
+    drafted: float
+    """Things, verbs and confirming together."""
+    longest: int
+    """The most touches of a turn with drafts."""
+
+
+# ---------------------------------------------------------------- touches
+
+
+def piecewise(offered: Sequence[str], phrase: str) -> int:
+    """The touches for one answer when its words are chosen one after another.
+
+    A verb comes with its thing where no other verb has it; a last word that is the only one left needs no touch.
+    """
+    words = [other.split() for other in offered]
+    _, *things = phrase.split()
+    if not things:
+        return 1
+    verbs = {other[0] for other in words if other[1:2] == things[:1]}
+    rivals = [other for other in words if other[:-1] == phrase.split()[:-1]]
+    touches = len(things) + (len(verbs) > 1)
+    return touches - (len(rivals) == 1 and touches > 1)
+
+
+class Draft:
+    """An action as it is drafted at one moment of a game."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.game = session.game
+        self.seat = seat
+        self.view = self.game.observe(session.table, seat)
+
+    @property
+    def judge(self) -> Judge:
+        """Judges one draft; the work that it may have is limited, so each is judged anew."""
+        return judge(self.game, self.view, self.seat)
+
+    def touches(self, phrases: Sequence[str]) -> Touches:
+        """The things of its pieces; its verb, if they leave that open; to confirm it, unless the last touch does."""
+        pieces = self.needed(phrases)
+        wishes = [piece.partition(" ")[2] or piece for piece in pieces]
+        things = sum(self.things_touched(wishes[:i], piece) for i, piece in enumerate(pieces))
+        readings = self.judge.consider(wishes).readings
+        verbs = len(readings) > 1
+        if verbs:
+            readings = self.judge.consider([pieces[0], *wishes[1:]]).readings
+        confirmed = not readings[0].at_once
+        return Touches(things=things, verbs=verbs, confirmed=confirmed)
+
+    def needed(self, phrases: Sequence[str]) -> list[str]:
+        """The pieces that must be touched: not what is forced, nor a last `done`."""
+        whole = self.judge.answers(phrases)
+        pieces = list(phrases)
+        for i in range(len(phrases) - 1, -1, -1):
+            fewer = [*pieces[:i], *pieces[i + 1 :]]
+            try:
+                if self.judge.answers(fewer) == whole:
+                    pieces = fewer
+            except IllegalAnswer:
+                continue  # without this piece it is no action, or another one
+        return pieces
+
+    def things_touched(self, wishes: Sequence[str], phrase: str) -> int:
+        """So many things of a phrase are touched: the rest is clear if no other phrase names the first ones."""
+        things = phrase.split()[1:]
+        if len(things) > 1:
+            seen = self.judge.search(meanings(self.game, wishes)).seen
+            offered = [self.game.verbs.phrase(option).split()[1:] for option in seen]
+            for n in range(1, len(things)):
+                if sum(other[:n] == things[:n] for other in offered) == 1:
+                    return n
+        return max(len(things), 1)
+
+
+# ---------------------------------------------------------------- games
+
+
+def play(game: Game, seats: int, seed: int) -> Session:
+    """A game between bots."""
+    session = Session(game, seats, {}, seed=seed)
+    thinking = Rng(seed + 1000)
+    players = [bots.make(PLAYER, game) for _ in range(seats)]
+    stories: list[list[Telling]] = [[] for _ in players]
+    heard = [0] * seats
+    session.roll()
+    while (question := session.question) is not None:
+        seat = question.seat
+        page = session.page(seat, since=heard[seat])
+        stories[seat].extend(page.story)
+        heard[seat] = len(session.table.log)
+        clock = bots.Clock(iterations=1)
+        session.take(seat, players[seat].choose(page.view, tuple(stories[seat]), question, clock, thinking))
+        session.roll()
+    return session
+
+
+def turns(played: Session) -> Iterator[Touches]:
+    """The whole turns of a game: what the players whose turn it is do, until the next turn begins."""
+    session = Session(played.game, played.record.seats, played.record.options)
+    active, turn, told = "", Touches(), 0
+    for done in actions(played.record):
+        advance_to(session, played, done.n)
+        begun = [event.args["seat"] for event in session.table.log[told:] if event.kind == TURN]
+        told = len(session.table.log)
+        if begun:
+            if active:
+                yield turn
+            active, turn = str(begun[-1]), Touches()
+        if active == f"seat-{done.seat}":
+            turn = turn.and_(touches_of(session, played, done.n + len(done.phrases)))
+
+
+def advance_to(session: Session, played: Session, n: int) -> None:
+    """Go on to where so many answers are given."""
+    for seat, phrase, _ in played.record.answers[len(session.record.answers) : n]:
+        session.take(seat, session.game.verbs.option(phrase))
+
+
+def touches_of(session: Session, played: Session, end: int) -> Touches:
+    """The touches of the action that goes on until so many answers are given."""
+    game, seat = session.game, int(session.table.agenda[-1].seat)
+    draft = Draft(session, seat)
+    phrases = [answer.phrase for answer in played.record.answers[len(session.record.answers) : end]]
+    singly, forced = 0, True
+    for phrase in phrases:
+        offered = [game.verbs.phrase(int(option)) for option in session.table.agenda[-1].options(session.table)]
+        singly += piecewise(offered, phrase)
+        forced = forced and is_forced(session.table)
+        session.take(seat, game.verbs.option(phrase))
+    counted = Touches(len(phrases), singly)
+    return counted if forced else counted.and_(draft.touches(phrases))
+
+
+def count(game: Game, games: int) -> Clicks | None:
+    """Count in so many games for every number of seats; None if the game has no turns of several actions."""
+    found = [turn for seats in game.seats for seed in range(games) for turn in turns(play(game, seats, seed))]
+    if not found:
+        return None
+    answers, singly, things, verbs, confirmed = [round(mean(column), 2) for column in zip(*found, strict=True)]
+    drafted = [turn.drafted for turn in found]
+    return Clicks(game.id, len(found), answers, singly, things, verbs, confirmed, round(mean(drafted), 2), max(drafted))
+
+
+def main() -> None:
+    """Count and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=2, help="so many games for every number of seats (default 2)")
+    parser.add_argument("--game", choices=list(GAMES), help="this game only")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    wanted = parser.parse_args()
+    counted = [count(game, wanted.games) for game in GAMES.values() if wanted.game in (None, game.id)]
+    found = [clicks for clicks in counted if clicks is not None]
+    if wanted.json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    for clicks in found:
+        print(
+            f"{clicks.game}: {clicks.drafted} touches a turn with drafts ({clicks.things} things, "
+            f"{clicks.verbs} verbs, {clicks.confirmed} to confirm; at most {clicks.longest}), "
+            f"{clicks.piecewise} piece by piece, {clicks.answers} answers; {clicks.turns} turns"
+        )
+
+
+if __name__ == "__main__":
+    main()
