@@ -60,7 +60,7 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
     ("game", "typed", "reason"),
     [
         ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "in your hand."),
-        ("kabale", "lay king column-6\n", "There are only"),
+        ("kabale", "lay juliet column-6\n", "There are only"),
         ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "You do not have Cthulhu in your hand."),
     ],
 )
