@@ -139,8 +139,8 @@ def test_wrong_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
     [
         ("beggar 1", "Lay the Beggar in column 1: Beggar is not in your hand."),
         ("lay king column-6", "Lay the King in column 6: this is not possible now."),
-        ("king 1 king 2", "Lay the King in column 2: this does not go with what is chosen."),
-        ("1 2", "Lay the King in column 2: this does not go with what is chosen."),
+        ("king 1 king 2", "Lay the King in column 2: This does not go together with what you have chosen."),
+        ("1 2", "Lay the King in column 2: This does not go together with what you have chosen."),
     ],
 )
 def test_refused_answer_changes_nothing(tmp_path: Path, typed: str, why: str) -> None:

@@ -27,6 +27,8 @@ SOURCE = Path(str(files("intrigue")))
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("Anna", "Béla", "Clara", "Dora", "Egon", "Flora")
 """Who sits at the tables of these tests."""
+REASONS = {f"board-why-{name}" for name in ("watching", "over", "other")}
+"""Why nobody may answer who is not asked: the kernel says so."""
 
 
 @cache
@@ -98,6 +100,13 @@ def tellings(game: str) -> list[tuple[str, frozenset[str]]]:
                 assert kinds, f"{file}:{node.lineno}: this test cannot read which event is told"
                 out += [(kind, args) for kind in kinds]
     return out
+
+
+def reasons(game: str) -> set[str]:
+    """The reasons that stand in the game's own files, and those that every game has."""
+    calls = [node for _, module in _modules(game) for node in python.walk(module) if isinstance(node, python.Call)]
+    given = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == "because"]
+    return {f"board-why-{name}" for node in given for name in _constants(node)} | REASONS
 
 
 def prompts(game: str) -> set[str]:
@@ -217,6 +226,7 @@ def wanted(game: Game) -> set[str]:
         | {f"ask-{prompt}" for prompt in prompts(game.id)}
         | set(ready(game.id))
         | {f"verb-{verb.name}" for verb in game.verbs.verbs}
+        | reasons(game.id)
         | {f"thing-{ref}" for row in rows(game) for ref in row}
         | {f"thing-{arg}" for arg in named(game.id)}
         | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title"}

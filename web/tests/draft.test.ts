@@ -132,6 +132,17 @@ describe("touching", () => {
     expect(draft.stepBack()).toBe(false);
   });
 
+  it("hears a phrase, or the beginning of one", async () => {
+    await touch("move", "ledger");
+
+    expect(draft.offers("go watson")).toBe(true);
+    expect(draft.say("go watson")).toBe(true);
+    expect(draft.path).toEqual(["go", "watson"]);
+    expect(draft.say("go watson london")).toBe(false);
+    expect(draft.say("go watson paris")).toBe(true);
+    expect(draft.wishes).toEqual(["move ledger", "go watson paris"]);
+  });
+
   it("does nothing for what is no part of any answer, or while nobody may answer", async () => {
     expect(draft.touch("vienna")).toBe(false);
     rules.open = false;
@@ -247,5 +258,17 @@ describe("reasons", () => {
     expect(draft.whyThing("coach")?.line).toBe("board-why-lame");
     expect(draft.why("place coach")?.line).toBe("board-why-alone");
     expect(draft.whyThing("vienna")).toBeNull();
+  });
+
+  it("are those of the thing that is chosen, where a verb is asked about", async () => {
+    rules.refused = [
+      { phrase: "claim coach", line: "board-why-other", args: {} },
+      { phrase: "claim ledger", line: "board-why-this", args: {} },
+    ];
+    draft.begin(rules.question);
+    await heard();
+    await touch("ledger");
+
+    expect(draft.whyThing("claim")?.line).toBe("board-why-this");
   });
 });

@@ -78,7 +78,9 @@ export class Draft<Prospect = any> {
   /** What may be added. */
   readonly addable: readonly string[] = $derived.by(() => {
     if (!this.#question) return [];
-    return this.wishes.length === 0 || !this.#considered ? this.#question.phrases : this.#considered.addable;
+    // Until the rules have spoken: the question has the pieces of an action in one order only.
+    const unheard = this.#considered === null || (this.wishes.length === 0 && this.pending);
+    return unheard ? this.#question.phrases : this.#considered!.addable;
   });
   readonly refused: readonly Refusal[] = $derived.by(() => this.#considered?.refused ?? []);
   readonly prospect: Prospect | null = $derived.by(() => (this.reading?.prospect as Prospect | undefined) ?? null);
@@ -147,6 +149,15 @@ export class Draft<Prospect = any> {
     return true;
   }
 
+  /** Say a phrase, or the first words of one; false if nothing that may be added begins like that. */
+  say(phrase: string): boolean {
+    if (!this.#rules.open || !this.#question) return false;
+    if (this.addable.includes(phrase)) this.add(phrase);
+    else if (this.offers(phrase)) this.path = phrase.split(" ");
+    else return false;
+    return true;
+  }
+
   /** One step back. False if there is none. */
   stepBack(): boolean {
     if (this.path.length > 0) {
@@ -169,16 +180,26 @@ export class Draft<Prospect = any> {
     return this.#expected.has(ref) ? "forbidden" : "none";
   }
 
+  /** May this phrase be added, or one that begins with it? */
+  offers(phrase: string): boolean {
+    return this.addable.some((one) => one === phrase || one.startsWith(`${phrase} `));
+  }
+
   /** Why this phrase may not be added. */
   why(phrase: string): Refusal | null {
     return this.refused.find((refusal) => refusal.phrase === phrase) ?? null;
   }
 
-  /** Why nothing that names this thing may be added: the first reason, of the verb that is chosen if one is. */
+  /**
+   * Why nothing that names this thing may be added: the first reason, of the phrase that is begun if one is. Of a verb,
+   * while a thing without one is chosen: why not with that.
+   */
   whyThing(ref: string): Refusal | null {
     const naming = this.refused.filter((refusal) => refusal.phrase.split(" ").includes(ref));
-    const verb = this.path[0];
-    return naming.find((refusal) => refusal.phrase.startsWith(`${verb} `)) ?? naming[0] ?? null;
+    const begun = this.path.length > 0 ? `${this.path.join(" ")} ` : "";
+    const held = this.wishes.length === 1 ? `${ref} ${this.wishes[0]}` : null;
+    const instead = this.#first?.refused.find(({ phrase }) => phrase === held);
+    return instead ?? naming.find(({ phrase }) => phrase.startsWith(begun)) ?? naming[0] ?? null;
   }
 
   // ------------------------------------------------------------ what the table tells
@@ -211,8 +232,7 @@ export class Draft<Prospect = any> {
     const committing = this.#committing;
     this.#committing = false;
     const reading = this.reading;
-    // Where more might have been added, or somebody else has a say then, there is a button to confirm it.
-    const meant = touched !== null && reading?.at_once === true && reading.last !== "done";
+    const meant = touched !== null && reading?.at_once === true;
     if (reading?.complete && (committing || meant)) this.commit();
     else this.#next();
     return true;
@@ -300,7 +320,8 @@ export class Draft<Prospect = any> {
     for (const phrase of this.#longer) {
       const [verb, thing, next] = phrase.split(" ") as [string, string, string];
       const whole = phrase.split(" ").length === 3;
-      yield [verb, { path: [verb, thing], instead: bare }];
+      const only = whole && this.#longer.filter((one) => one.startsWith(`${verb} `)).length === 1;
+      yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
     const said = this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== wish && says(phrase, wish)));
