@@ -69,6 +69,16 @@ describe("touching", () => {
     expect(draft.light("london")).toBe("none");
   });
 
+  it("gives all cards without a verb the one that is chosen", async () => {
+    await touch("ledger", "coach");
+    expect(draft.readings).toHaveLength(2);
+
+    await touch("discard");
+
+    expect(draft.wishes).toEqual(["discard ledger", "discard coach"]);
+    expect(draft.complete).toBe(true);
+  });
+
   it("takes the verb first as well", async () => {
     await touch("place", "coach");
     expect(draft.wishes).toEqual([]); // a coach places nothing alone

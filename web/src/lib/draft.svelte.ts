@@ -23,6 +23,8 @@ export interface Way {
   path?: Path;
   /** The place of the wish that goes for it. */
   instead?: number;
+  /** All wishes as one reading says them: what a verb chooses that several readings have left open. */
+  all?: readonly string[];
   /** It changes a word that was touched before, such as another card: nobody is asked for it. */
   other?: boolean;
 }
@@ -303,7 +305,8 @@ export class Draft<Prospect = any> {
       const things = thingsOf(phrase);
       if (things && !things.includes(" ") && !ways.has(things)) ways.set(things, { wish: things });
     }
-    for (const [ref, way] of this.#verbs()) ways.set(ref, way);
+    const brought = new Set<string>();
+    for (const [ref, way] of this.#verbs()) if (!brought.has(ref)) ways.set(ref, way), brought.add(ref); // the first reading counts
     return ways;
   }
 
@@ -324,12 +327,25 @@ export class Draft<Prospect = any> {
       yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
-    const said = this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== wish && says(phrase, wish)));
-    const all = new Set(said);
-    if (all.size + this.#longer.length > 1) for (const phrase of all) yield [phrase.split(" ")[0]!, { wish: phrase, instead: bare }];
+    if (this.readings.length + this.#longer.length < 2) return;
+    for (const reading of this.readings) {
+      const all = this.#fitted(reading);
+      for (const [at, phrase] of all.entries())
+        if (phrase !== this.wishes[at]) yield [phrase.split(" ")[0]!, { all, instead: at }];
+    }
   }
 
-  #take({ wish, path, instead }: Way): void {
+  /** The wishes as a reading says them: those without a verb get theirs. */
+  #fitted(reading: Reading): readonly string[] {
+    const left = reading.phrases.filter((phrase) => !this.wishes.includes(phrase));
+    return this.wishes.map((wish) => {
+      const at = reading.phrases.includes(wish) ? -1 : left.findIndex((phrase) => says(phrase, wish));
+      return at < 0 ? wish : left.splice(at, 1)[0]!;
+    });
+  }
+
+  #take({ wish, path, instead, all }: Way): void {
+    if (all) return this.#want(all, all.at(-1));
     const kept = instead === undefined ? this.wishes : this.wishes.filter((_, i) => i !== instead);
     if (wish === undefined) {
       if (instead !== undefined) this.#want(kept);
