@@ -66,7 +66,7 @@ describe("touching", () => {
 
     expect(draft.readings).toHaveLength(2);
     await touch("use");
-    expect(rules.committed).toEqual([["paris", "use ledger"]]);
+    expect(rules.committed).toEqual([["use ledger", "block paris"]]);
   });
 
   it("adds a card that several verbs fit without one, and lets a verb be chosen", async () => {
