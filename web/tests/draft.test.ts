@@ -57,6 +57,18 @@ describe("touching", () => {
     expect(rules.committed).toEqual([["ledger", "at london"]]);
   });
 
+  it("lets the verb of the first open wish be chosen, whatever was touched after it", async () => {
+    rules = new FewRules([["place ledger", "at paris"], ["use ledger", "block paris"], ["end"]]);
+    draft = new Draft(rules);
+    draft.begin(rules.question);
+    await heard();
+    await touch("ledger", "paris");
+
+    expect(draft.readings).toHaveLength(2);
+    await touch("use");
+    expect(rules.committed).toEqual([["use ledger", "block paris"]]);
+  });
+
   it("adds a card that several verbs fit without one, and lets a verb be chosen", async () => {
     await touch("ledger");
 

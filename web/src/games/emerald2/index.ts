@@ -28,6 +28,6 @@ export default {
   pieces: true,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
-  allSeeingBoard: allSeeing,
+  allSeeing,
   print: (table: unknown) => print(table as TableFile | null),
 } satisfies GameDrawing;
