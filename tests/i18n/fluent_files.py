@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from told_in_play import heard
@@ -20,6 +21,7 @@ from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
+from intrigue.kernel.game import beside
 
 SOURCE = Path(str(files("intrigue")))
 ROOT = Path(__file__).parent.parent.parent
@@ -202,12 +204,27 @@ def _kinds(kind: type[IntrigueError]) -> Iterator[type[IntrigueError]]:
         yield from _kinds(sub)
 
 
+def ready(game: str) -> dict[str, str]:
+    """The prompts of complete drafts, where some language has words for one; and the prompt of each."""
+    there = {name for language in LANGUAGES for name in messages(game, language)}
+    asked = {prompt for prompt, _ in questions(game)}
+    return {f"ask-{prompt}-ready": prompt for prompt in asked if f"ask-{prompt}-ready" in there}
+
+
+def numbers(game: str) -> set[str]:
+    """The plain numbers that a game says of a draft."""
+    shown = beside(GAMES[game], "shown")
+    fields = () if shown is None else msgspec.structs.fields(shown.Prospect)
+    return {field.name for field in fields if field.type is int}
+
+
 def wanted(game: Game) -> set[str]:
     """Every name that must have words."""
     return (
         {f"tell-{kind}" for kind, _ in tellings(game.id)}
         | {f"ask-{prompt}" for prompt, _ in questions(game.id)}
         | {f"ask-{prompt}" for prompt in prompts(game.id)}
+        | set(ready(game.id))
         | {f"verb-{verb.name}" for verb in game.verbs.verbs}
         | reasons(game.id)
         | {f"thing-{ref}" for row in rows(game) for ref in row}

@@ -17,6 +17,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  *   aria-pressed / aria-disabled (never `disabled`: a click on it must be able to say why not).
  * - `data-ref` is unique on the screen among things that are lit. A card lying on the board that answers do not name
  *   (while the same card may be in the hand) has `data-card` only.
+ * - `data-phrase="go holmes"` on a thing that means more than its name alone: a whole phrase, or the first words of one.
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
@@ -93,8 +94,8 @@ export interface GameDrawing {
   whyNot?: (view: any, ref: string, words: Words) => string | null;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
-  /** It shows what a draft is made of: the prompt bar need not. */
-  plans?: boolean;
+  /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
+  next?: (path: readonly string[], words: Words) => string | null;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
   /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */
@@ -105,8 +106,6 @@ export interface GameDrawing {
   figure?: (ref: string) => string | null;
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
-  /** The board that goes with it. */
-  allSeeingBoard?: (board: any, boards: readonly any[]) => any;
   /**
    * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.

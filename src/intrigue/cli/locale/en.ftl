@@ -12,7 +12,6 @@ several = Several answers fit. Which one?
 so-far = So far: { $draft }
 ready = [Enter] do it, or add to it:
 lasting = This brings a secret to light for good. [Enter] do it   [n] not yet:
-not-together = this does not go with what is chosen.
 not-now = this is not possible now.
 drop-what = “{ $typed }” is not part of what you have put together.
 wrong-answer = “{ $typed }” fits none of the answers. { $last ->
@@ -79,7 +78,7 @@ values-rulebook = Printed in the rules: { $values ->
     [one] { $values } value
    *[other] { $values } values
 }
-values-record = { $mark } read from a published report: { $values }
+values-record = { $mark } read off printed cards or from a published report: { $values }
 values-reconstructed = { $mark } our reconstruction: { $values }
 values-correct = If you own the game, you can correct them: intrigue tables export { $game } > mine.toml
 values-other-table = These are the values of another table file: { $table }

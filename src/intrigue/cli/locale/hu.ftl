@@ -12,7 +12,6 @@ several = Több válasz is illik rá. Melyik legyen?
 so-far = Eddig: { $draft }
 ready = [Enter] végrehajtás, vagy vedd hozzá:
 lasting = Ezzel egy titok végleg kiderül. [Enter] legyen   [n] még ne:
-not-together = ez nem fér össze azzal, amit eddig választottál.
 not-now = ez most nem lehetséges.
 drop-what = „{ $typed }”: ez nincs benne abban, amit összeállítottál.
 wrong-answer = „{ $typed }”: ez egyik válaszra sem illik. { $last ->
@@ -76,11 +75,11 @@ not-text = Ez nem szövegfájl: { $file }
 
 seats = { $least }–{ $most } játékos
 default = alapérték
-values-rulebook = A szabályban nyomtatva: { $values ->
+values-rulebook = A szabálykönyvben olvasható: { $values ->
     [one] { $values } érték
    *[other] { $values } érték
 }
-values-record = { $mark } megjelent beszámolóból: { $values }
+values-record = { $mark } nyomtatott lapokról vagy megjelent beszámolóból: { $values }
 values-reconstructed = { $mark } a mi rekonstrukciónk: { $values }
 values-correct = Akinek megvan a játék, kijavíthatja őket: intrigue tables export { $game } > mine.toml
 values-other-table = Ezek egy másik táblázatfájl értékei: { $table }

@@ -12,7 +12,6 @@ several = Più risposte corrispondono. Quale scegli?
 so-far = Finora: { $draft }
 ready = [Invio] esegui, oppure aggiungi:
 lasting = Così un segreto viene alla luce per sempre. [Invio] sì   [n] non ancora:
-not-together = non va insieme a ciò che hai scelto.
 not-now = ora non è possibile.
 drop-what = «{ $typed }» non fa parte di ciò che hai composto.
 wrong-answer = «{ $typed }» non corrisponde a nessuna risposta. { $last ->
@@ -80,7 +79,7 @@ values-rulebook = Stampati nel regolamento: { $values ->
     [one] { $values } valore
    *[other] { $values } valori
 }
-values-record = { $mark } letti in un resoconto pubblicato: { $values }
+values-record = { $mark } letti su carte stampate o in un resoconto pubblicato: { $values }
 values-reconstructed = { $mark } ricostruiti da noi: { $values }
 values-correct = Chi possiede il gioco può correggerli: intrigue tables export { $game } > mine.toml
 values-other-table = Questi sono i valori di un altro file di tabelle: { $table }

@@ -898,7 +898,10 @@ verb-sanity = Der Sanity-Marker zeigt: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { NAME($seat) } erhält eine geheime Identität.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } erhält eine geheime Identität.
+       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Du beginnst das Spiel.
@@ -2052,6 +2055,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } führt
 }
 board-plan-points = Punkte { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Mit welcher Karte platzierst du Würfel?
+board-next-claim = Was beanspruchst du?
+board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
+board-next-buy = Mit welcher Karte mit Gold kaufst du Würfel?
+board-next-move = Welche Karte mit Gold bezahlt die Reise?
+board-next-advance = { $thing ->
+    [none] Welche Karte rückt einen Marker?
+   *[other] Welcher Pfeil gilt: { NAME($thing) }?
+}
+board-next-attempt = Mit welcher Karte beginnst du?
+board-next-use = Welchen Kartentext nutzt du?
+board-next-discard = Welche Karte legst du ab?
+board-next-show = Welchen Doppelagenten zeigst du?
+board-next-swap = Welche Karte legst du für eine neue ab?
+board-next-exile = { $thing ->
+    [none] Welche Stadtkarte spielst du für die Teufelsinsel?
+   *[other] Wessen Würfel in { NAME($thing) } kommen in den Limbo?
+}
+board-next-shelter = Welchen Agenten legst du auf die Mi-Go?
+board-next-return = { $thing ->
+    [none] Welcher Agent kommt von den Mi-Go zurück?
+   *[other] Wohin kommt { NAME($thing, case: "the") } zurück?
+}
+board-next-sacrifice = Welchen Agenten opferst du für Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Welcher Agent geht wohin?
+   *[other] Wohin geht { NAME($thing, case: "the") }?
+}
+board-next-send = Von wo kommt der Würfel in den Limbo?
 
 ## Why not
 

@@ -607,7 +607,10 @@ verb-sanity = The sanity counter says { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Your secret identity: { NAME($side) }.
-   *[other] { NAME($seat) } receives a secret identity.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } receives a secret identity.
+       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] You begin the game.
@@ -1788,6 +1791,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } leads
 }
 board-plan-points = points { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Which card places cubes?
+board-next-claim = What do you claim?
+board-next-retrieve = Which card retrieves cubes?
+board-next-buy = Which card with gold buys cubes?
+board-next-move = Which card with gold pays for the journey?
+board-next-advance = { $thing ->
+    [none] Which card moves a marker?
+   *[other] Which arrow of { NAME($thing, case: "the") } works?
+}
+board-next-attempt = Which card begins the attempt?
+board-next-use = Which card’s text do you use?
+board-next-discard = Which card do you discard?
+board-next-show = Which double agent do you show?
+board-next-swap = Which card do you discard for a new one?
+board-next-exile = { $thing ->
+    [none] Which city card do you play for Devil’s Island?
+   *[other] Whose cubes in { NAME($thing) } go to Limbo?
+}
+board-next-shelter = Which agent do you lay on the Mi-Go?
+board-next-return = { $thing ->
+    [none] Which agent comes back from the Mi-Go?
+   *[other] Where does { NAME($thing, case: "the") } come back to?
+}
+board-next-sacrifice = Which agent do you sacrifice to Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Which agent goes where?
+   *[other] Where does { NAME($thing, case: "the") } go?
+}
+board-next-send = From where does the cube go to Limbo?
 
 ## Why not
 

@@ -837,7 +837,10 @@ verb-sanity = Elmeállapot-jelző: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { NAME($seat) } titkos személyazonosságot kap.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } titkos személyazonosságot kap.
+       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Te kezded a játékot.
@@ -1865,6 +1868,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } vezet
 }
 board-plan-points = pont: { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Melyik lappal helyezel le kockát?
+board-next-claim = Mit veszel el?
+board-next-retrieve = Melyik lappal veszel fel kockát?
+board-next-buy = Melyik aranyos lappal vásárolsz kockát?
+board-next-move = Melyik aranyos lap fizeti az utat?
+board-next-advance = { $thing ->
+    [none] Melyik lap mozgat jelölőt?
+   *[other] Melyik nyíl érvényes: { NAME($thing) }?
+}
+board-next-attempt = Melyik lappal kezded?
+board-next-use = Melyik lap szövegét használod?
+board-next-discard = Melyik lapot dobod el?
+board-next-show = Melyik kettős ügynököt fedsz fel?
+board-next-swap = Melyik lapot cseréled le?
+board-next-exile = { $thing ->
+    [none] Melyik városkártyát játszod ki az Ördög-szigethez?
+   *[other] Kinek a kockái kerülnek a Tárolóba: { NAME($thing) }?
+}
+board-next-shelter = Melyik ügynököt teszed a Mi-Go lapjára?
+board-next-return = { $thing ->
+    [none] Melyik ügynök tér vissza a Mi-Go lapjáról?
+   *[other] Hová tér vissza { NAME($thing, case: "the") }?
+}
+board-next-sacrifice = Melyik ügynököt áldozod fel Yog-Sothothnak?
+board-next-go = { $thing ->
+    [none] Melyik ügynök hová megy?
+   *[other] Hová megy { NAME($thing, case: "the") }?
+}
+board-next-send = Honnan kerül a kocka a Tárolóba?
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.

@@ -722,7 +722,10 @@ verb-sanity = Il segnalino Sanità Mentale dice: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { NAME($seat) } riceve un’Identità Segreta.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } riceve un’Identità Segreta.
+       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Cominci tu la partita.
@@ -1872,6 +1875,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } è in vantaggio
 }
 board-plan-points = punti { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Con quale carta piazzi cubi?
+board-next-claim = Che cosa riscatti?
+board-next-retrieve = Con quale carta ritiri cubi?
+board-next-buy = Con quale carta con Oro acquisti cubi?
+board-next-move = Quale carta con Oro paga il viaggio?
+board-next-advance = { $thing ->
+    [none] Quale carta muove un segnalino?
+   *[other] Quale freccia vale: { NAME($thing) }?
+}
+board-next-attempt = Con quale carta cominci?
+board-next-use = Di quale carta usi il testo?
+board-next-discard = Quale carta scarti?
+board-next-show = Quale Doppiogiochista riveli?
+board-next-swap = Quale carta scarti per pescarne una?
+board-next-exile = { $thing ->
+    [none] Quale carta Città giochi per l’Île du Diable?
+   *[other] Di chi sono i cubi da mandare nel Limbo: { NAME($thing) }?
+}
+board-next-shelter = Quale Agente metti sulla carta Mi-Go?
+board-next-return = { $thing ->
+    [none] Quale Agente torna dalla carta Mi-Go?
+   *[other] Dove torna { NAME($thing, case: "the") }?
+}
+board-next-sacrifice = Quale Agente sacrifichi a Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Quale Agente va, e dove?
+   *[other] Dove va { NAME($thing, case: "the") }?
+}
+board-next-send = Da dove va nel Limbo il cubo?
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.

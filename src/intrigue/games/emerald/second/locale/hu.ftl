@@ -461,6 +461,36 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n } kocka készen áll: helyezd le.
+ask-claim-ready = { $n ->
+    [one] A lap és a város megvan: vedd el a kártyát.
+   *[other] Megvan az első a { $n } elvételből: kezdheted.
+}
+ask-retrieve-ready = { $of } kockából { $n } megvan: vedd fel.
+ask-move-ready = { $of } ügynökből { $n } indul: mozgasd.
+ask-advance-ready = Helyreállító sávjelölő: +{ $restorationist }, lojalista sávjelölő: +{ $loyalist }.
+ask-discard-ready = { $n } lapot dobsz el.
+ask-assassinate-ready = { $of } bombapont kell, és megvan mind a { $n }. Csapj le!
+ask-support-ready = { $target ->
+    [royalty] Merénylet a királyi „személy” ellen { NAME($city, case: "in") }
+   *[other] Merénylet { NAME($target) } ügynöke ellen { NAME($city, case: "in") }
+}: { $of } bombapont kell, és megvan mind a { $n }. Csapj le!
+ask-use-cthulhu-ready = A város megvan: idézd meg Cthulhut. Akinek ott ügynöke van, közbeavatkozhat.
+ask-use-shoggoth-ready = A célpont megvan. A gazdája közbeavatkozhat.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Minden megvan: szabadítsd el a zombikat.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Minden megvan: használd a szöveget.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }
@@ -504,7 +534,10 @@ verb-roll = Az elmeállapot-kocka mutatja: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { NAME($seat) } titkos személyazonosságot kap.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } titkos személyazonosságot kap.
+       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Te kezded a játékot.
@@ -848,6 +881,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Merényletre felhasználva végleg kikerül a paklidból: ha pontot adott, megtartod, különben kikerül a játékból.
 text-box = Ha ügynököt ölsz meg vele, a lapot a megölt ügynökkel együtt megtartod, és megkapod a rajta jelzett pontokat; ezek a végén csak lojalistának számítanak, és csak akkor, ha az áldozat helyreállító. Királyi „személy” ellen felhasználva ezek nélkül kerül ki a paklidból.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = Ha elfogy a húzópaklid, az eldobott lapjaidból keversz újat, mielőtt ez a lap közéjük kerül.
+text-reshuffle-all = Ha elfogy a húzópaklid, az eldobott lapjaidból, a most eldobottakkal együtt, keversz újat, mielőtt ez a lap közéjük kerül.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -874,15 +909,15 @@ text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Egyszeri akció: 2 helyreállító pontot kapsz minden királyi „személyért”, akit merénylettel megöltél, és később is 2-t minden továbbiért. Akit elrejtettél, az nem számít. Ezt a lapot megtartod.
 text-change_of_heart = Egyszeri akció: tedd ezt a lapot mindenki szeme láttára a személyazonosságodra. Mostantól a másik oldalon állsz. A titkos személyazonosság titok marad; ha leleplezett lojalista voltál, a játék azonnal véget ér.
 text-cthulhu = Egyszeri akció: válassz egy várost. Paklijának minden lapja látatlanban kikerül a játékból, és a felfordított lap is; a helyén lévő királyi „személy” marad. Az ott álló ügynökök és zombik a készletbe, a kockák a Tárolóba kerülnek, a tieid is. Akinek nem marad ügynöke a táblán, annak fel kell fednie magát.
-text-diogenes_club = Ingyen akció: húzz két lapot.
-text-doctor_watson = Ingyen akció: húzz két lapot.
+text-diogenes_club = Ingyen akció: húzz két lapot. { text-reshuffle }
+text-doctor_watson = Ingyen akció: húzz két lapot. { text-reshuffle }
 text-duchess_d_uzes = Akció: vedd el egy olyan város felfordított lapját, ahol vezetsz; kocka nem kell hozzá. Ez a második akciód is lehet. Minden más úgy történik, mint elvételkor.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = Egyszeri előny: egyetlen merényletben minden ottani ügynököd két bombapontot ér. A lapon lévő bombák ilyenkor nem számítanak, és nem használhatod fel, ha nélküle is elég a bombapontod.
-text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet.
+text-fenians = Egyszeri előny: egyetlen merényletben minden ottani ügynököd két bombapontot ér. A lapon lévő bombák ilyenkor nem számítanak, és nem használhatod fel, ha nélküle is elég a bombapontod. Két ilyen lap nem számít négyszeresen: a második semmit sem tesz hozzá.
+text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. { text-reshuffle-all }
 text-hide_royalty = Egyszeri akció: vedd el a királyi „személyt” a helyéről egy olyan városban, ahol vezetsz; sem ügynök, sem bomba nem kell hozzá. Pontjai lojalista pontok, és mindkét lapot megtartod. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Ezután dobsz az elmeállapot-kockával; az őrület egy ottani ügynöködbe is kerül.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Akció: vegyél fel a Tárolóból annyi kockádat, ahány ügynököd a táblán van.
@@ -895,7 +930,7 @@ text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Akció: a lojalista sávjelölő két mezőt lép.
 text-mi_go = Egyszeri akció: tedd egy vagy két ügynöködet városokból erre a lapra, amelyet megtartasz. A táblán lévőnek számítanak, de egyik városban sincsenek, így senki sem támadhatja meg őket. Egy későbbi körödben ingyen akcióként együtt térnek vissza egy városba; ezután a lap már nem hat.
-text-mrs_hudson = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet.
+text-mrs_hudson = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Akció: küldj városokból a Tárolóba egy vagy két kockát, bárkié legyen is.
 text-peoples_will = Akció: vedd fel az összes kockádat a Tárolóból.
@@ -952,11 +987,11 @@ rules-1 = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A hel
     .title = A játék célja
 rules-2 = Mind a kilenc városnak van egy paklija: városkártyája, királyi „személye” és néhány játékkártya, a legfelső felfordítva. A felbukkanó királyi „személy” a saját helyére kerül, és felfordul a következő lap. Mindenkinek tíz kockája van, ebből öt a Tárolóban (Limbo), tíz ügynöke, három elmeállapot-jelzője, egy titkos személyazonossága és ugyanaz a tíz kezdőkártyája; öt lap van a kezében. Sorban mindenki két ügynököt állít városokba.
     .title = Előkészületek
-rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
+rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet. Az akciók: lehelyezés, elvétel, felvétel, ügynökök mozgatása, sávjelölők mozgatása, merénylet, egy lap szövege, eldobás, passz. Eldobás: egy vagy több lapodat az eldobott lapjaid tetejére teszed, és csak a legfelső látszik; a köröd vége előtt nem húzol helyettük. Passz: nem történik semmi. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
     .title = A kör
 rules-4 = Egy lapot vagy egyfajta szimbólumáért játszol ki, és akkor minden ilyen szimbóluma számít, vagy a szövegéért. Nem játszhatsz ki több lapot, mint amennyi kell. A kijátszott lapok az eldobott lapjaid közé kerülnek; az egyszeri szöveg után a lap kikerül a játékból, hacsak nem adott pontot: akkor megtartod.
     .title = Lapok kijátszása
-rules-5 = Lehelyezés: ahány szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen városba. Felvétel: ahány szimbólum, annyi kockát veszel vissza a Tárolóból vagy városokból. Mozgatás: szimbólumonként egy ügynököd bármelyik másik városba megy.
+rules-5 = Lehelyezés: ahány szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen városba; csak az utolsó lapon lehet két szimbólum, ha már csak egy kocka maradt hozzá. Felvétel: ahány szimbólum, annyi kockát veszel vissza a Tárolóból vagy városokból. Mozgatás: szimbólumonként egy ügynököd bármelyik másik városba megy; kevesebb ügynök is mozoghat, ha egyetlen kijátszott lap sem felesleges.
     .title = Kockák és ügynökök
 rules-6 = Minden elvétel szimbólummal elveszed egy olyan város felfordított lapját, ahol vezetsz: kockából és ügynökből együtt több van ott, mint bármelyik másik játékosnak, és legalább egyikük kocka. A kártya az eldobott lapjaid közé kerül. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Az ügynök szimbólum ügynököt állít a városba, a pontok azonnal járnak, az őrület szimbólum miatt dobni kell az elmeállapot-kockával.
     .title = Kártya elvétele
@@ -1181,6 +1216,7 @@ board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
 
 board-plan = A terved
+board-fenians-text = Feniánok: ügynökeid duplán számítanak
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel
@@ -1200,23 +1236,23 @@ board-plan-points = A korongod: { $n }; ebből az oldaladnak számít: { $worth 
 board-plan-kill = A merénylet { $n } pontot ér.
 
 board-why-over = Vége a játéknak.
-board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
+board-why-watching = Te csak nézed a játékot; csak a játékosok léphetnek.
 board-why-other = Most { NAME($seat) } következik.
-board-why-not-in-hand = Nincs a kezedben: { NAME($card) }.
+board-why-not-in-hand = Nincs a kezedben { NAME($card, case: "the") }.
 board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E2-42).
 board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E2-32).
 board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E2-63).
 board-why-claim-nowhere = Nincs olyan város, ahol lap van, és kockával is vezetsz (E2-66, E2-67).
-board-why-claim-many = Túlfizetés: { $n } elvétel szimbólumból legfeljebb ennyit tudnál használni: { $of } (E2-71).
+board-why-claim-many = Túl sok: { $n } elvétel szimbólumból legfeljebb ennyit tudnál használni: { $of } (E2-71).
 board-why-stock-empty = Nincs kocka a készletedben (E2-57).
-board-why-place-many = Túlfizetés: { $n } szimbólumra csak { $of } kockád van a készletben (E2-60).
+board-why-place-many = Túl sok: { $n } szimbólumra csak { $of } kockád van a készletben (E2-60, E2-61).
 board-why-retrieve-none = Sem a Tárolóban, sem városokban nincs kockád (E2-83).
 board-why-retrieve-many = { $n } szimbólumra csak { $of } kockát vehetsz fel (E2-85).
 board-why-move-none = Egyik városban sincs ügynököd (E2-88).
-board-why-move-many = Túlfizetés: a kiválasztott lapok már minden ügynöködhöz elegendők (E2-90).
+board-why-move-many = Túl sok: a kiválasztott lapok már minden ügynöködhöz elegendők (E2-90).
 board-why-kill-nowhere = Nincs olyan város, ahol ügynökkel vezetsz, és bombáiddal elérsz egy célpontot (E2-102–E2-109).
-board-why-bomb-enough = Túlfizetés: ezzel a lappal egy másik feleslegessé válna (E2-109).
-board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) }.
+board-why-bomb-enough = Túl sok: akárhogy egészíted ki, valamelyik lap felesleges volna (E2-109).
+board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) } (E2-47).
 board-why-text-nothing = A szövege most semmit sem tenne (E2-135).
 board-why-benefit = A szövegét merénylet közben lehet felhasználni (E2-50).
 board-why-interrupt = A szövegét más játékos körében lehet felhasználni (E2-49).
@@ -1238,6 +1274,58 @@ board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E2-83)
 board-why-track = A sávjelölőket a sávjelölő szimbólumos lapok mozgatják (E2-93).
 board-why-royal-stack = A pakliban lévő királyi „személy” nem lehet célpont (E2-104).
 board-why-seat = Most nem kell játékost választani.
+board-why-actions-left = Még van akciód: hajtsd végre, vagy passzolj (E2-32).
+board-why-again = Ebben az akcióban már csak újabb merénylet jöhet (E2-126).
+board-why-agents-first = Előbb válassz várost az ügynöködnek (E2-300, E2-311).
+board-why-agents-out = Nincs több ügynök a készletedben (E2-223, E2-233, E2-252).
+board-why-banished = Eljött a Leopold Társaság, ennek a lapnak már nincs szövege: { NAME($card) } (E2-245).
+board-why-begun = Előbb fejezd be a megkezdett akciót, vagy vond vissza.
+board-why-bomb-needless = Túl sok: a hozzátett lap mellett ({ NAME($card) }) felesleges volna { NAME($other, case: "the") } (E2-109).
+board-why-chosen = Már kiválasztottad { NAME($card, case: "acc") }.
+board-why-city-agent-none = Nincs ügynököd { NAME($city, case: "in") } (E2-226, E2-256).
+board-why-city-agents-taken = { NAME($city, case: "in") } már minden ügynöködet kiválasztottad.
+board-why-city-moved = { NAME($city, case: "in") } már minden ügynököd mozog (E2-91).
+board-why-city-no-royalty = Nincs a helyén királyi „személy” { NAME($city, case: "in") } (E2-101).
+board-why-city-no-victim = { NAME($seat) } egyetlen ügynöke sincs { NAME($city, case: "in") } (E2-101).
+board-why-city-nothing = { NAME($city, case: "in") } nincs mit elpusztítania Cthulhunak (E2-135).
+board-why-city-text-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-196, E2-207).
+board-why-cubes-taken = Innen már minden választható kockát kiválasztottál: { NAME($place) }.
+board-why-fenians-needless = Túl sok: a Feniánok szövegével egy másik lap, vagy maga a szöveg felesleges volna (E2-109, E2-204).
+board-why-fenians-once = Egy Feniánok lap szövege már érvényes; a második semmit sem tesz hozzá (E2-201).
+board-why-fenians-short = A Feniánok szövegével sincs elég bombapont, mert a lap saját bombái olyankor nem számítanak (E2-202).
+board-why-interrupt-now = Megtámadtak: avatkozz közbe, vagy hagyd megtörténni (E2-309).
+board-why-limbo-empty = Nincs kockád a Tárolóban (E2-83).
+board-why-mi-go-later = A Mi-Go lapjáról csak egy későbbi körödben térnek vissza az ügynökök (E2-227).
+board-why-mi-go-none = Nincs ügynököd a Mi-Go lapján (E2-227).
+board-why-move-must = Még legalább { $n } ügynöknek mozognia kell, különben valamelyik lap felesleges volna (E2-90).
+board-why-move-needless = Túl sok: a hozzátett lap mellett ({ NAME($card) }) felesleges volna { NAME($other, case: "the") } (E2-90).
+board-why-no-interrupt = Ezzel a lappal nem lehet közbeavatkozni: { NAME($card) } (E2-140).
+board-why-no-royalty-text = Ehhez a szöveghez nem választható királyi „személy”: { NAME($card) }.
+board-why-not-complete = Ez így még nem teljes (E2-327).
+board-why-one-at-least = Legalább egyet válassz (E2-327).
+board-why-own-agent = A saját ügynöködet nem támadhatod meg (E2-101).
+board-why-own-bombs = Ezzel a lappal követed el a merényletet, ezért a bombái nem számítanak: { NAME($card) } (E2-106).
+board-why-seat-known = { NAME($seat) } személyazonosságát már láttad (E2-287).
+board-why-seat-no-token = { NAME($seat) } minden elmeállapot jelzőjét elveszítette (E2-248).
+board-why-seat-revealed = { NAME($seat) } személyazonosságát mindenki ismeri (E2-255).
+board-why-self = Másik játékost válassz (E2-247, E2-255).
+board-why-target-chosen = A célpont már megvan (E2-101).
+board-why-target-first = Előbb válaszd ki, kit támadsz meg (E2-101).
+board-why-text-first = Előbb válaszd ki, amit ez a lap kér: { NAME($card) } (E2-327).
+board-why-text-no-cube = Nincs kockád { NAME($city, case: "in") } (E2-220, E2-231).
+board-why-text-no-cubes = { NAME($seat) } egyetlen kockája sincs { NAME($city, case: "in") } (E2-220, E2-231).
+board-why-text-no-victim = { NAME($seat) } egyetlen ügynöke sincs { NAME($city, case: "in") } (E2-260, E2-319).
+board-why-text-own-agent = Más játékos ügynöke legyen (E2-261, E2-319).
+board-why-top = Csak olyan lap lehet legfelül, amelyet most dobsz el (E2-133).
+board-why-vampires-agent = A Vámpírokhoz saját ügynök kell { NAME($city, case: "in") } (E2-252).
+board-why-vampires-stop = A Vámpírok csak merényletet állítanak meg (E2-155).
+board-why-zombie-each = { NAME($city, case: "in") } már minden zombi támadott (E2-151).
+board-why-zombie-eaten = { NAME($city, case: "in") } már elragadtak egy ügynököt (E2-260).
+board-why-zombie-none = { NAME($city, case: "in") } nem áll zombi (E2-260).
+board-why-zombie-saved = { NAME($city, case: "in") } megmentették az ügynököt, nem támadható újra (E2-151).
+board-why-zombies-late = A zombik az újak érkezése előtt támadnak (E2-262, E2-263).
+board-why-zombies-must = { $n } zombinak érkeznie kell: válassz városokat (E2-263, E2-264).
+board-why-zombies-out = Már minden zombi a táblán van (E2-264).
 
 board-notebook = Jegyzetfüzet
 board-notebook-help = Saját jelöléseid: csak ez a képernyő őrzi őket.
