@@ -133,7 +133,7 @@ def test_every_end_comes() -> None:
 
 
 def test_every_event_is_told() -> None:
-    """Whatever has a sentence has happened; only that neither deck nor discards are left is too rare."""
+    """Whatever has a sentence has happened; that nothing is left to draw or an agent left to Cthulhu is too rare."""
     words = files("intrigue.games.emerald.first").joinpath("locale/en.ftl").read_text(encoding="utf-8")
     kinds = set(re.findall(r"^tell-([a-z-]+) =", words, re.MULTILINE))
 
