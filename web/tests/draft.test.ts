@@ -23,7 +23,7 @@ let draft: Draft;
 async function heard(): Promise<void> {
   await Promise.resolve();
   const last = rules.asked.at(-1);
-  if (last) draft.hear(last.id, rules.judge(last.wishes));
+  if (last) draft.hear(rules.judge(last.wishes));
 }
 async function touch(...refs: string[]): Promise<void> {
   for (const ref of refs) {
@@ -226,7 +226,7 @@ describe("talking to the server", () => {
     draft.drop("at london");
     await Promise.resolve();
 
-    expect(draft.hear(old.id, rules.judge(old.wishes))).toBe(false);
+    expect(draft.hear(rules.judge(old.wishes))).toBe(false);
     expect(rules.committed).toEqual([]);
     await heard();
     expect(draft.pending).toBe(false);

@@ -220,8 +220,8 @@ export class Draft<Prospect = any> {
   }
 
   /** The server has said something to a draft; false if nobody waits for it any more. */
-  hear(id: number, considered: Considered): boolean {
-    if (id !== this.#id || !this.#question) return false;
+  hear(considered: Considered): boolean {
+    if (!this.pending || !same(considered.draft, this.wishes)) return false;
     this.#quiet();
     const touched = this.#touched;
     this.#touched = null;
