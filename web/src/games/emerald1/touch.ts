@@ -32,7 +32,7 @@ export function isMenu(draft: Plan, board: Board): boolean {
 export function heldCard(draft: Plan): string | null {
   const bare = draft.wishes.find((wish) => !wish.includes(" "));
   if (bare === undefined) return null;
-  return draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined) ? bare : null;
+  return draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all) ? bare : null;
 }
 
 /** Does it fit the verb that is chosen, if one is? */
