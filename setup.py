@@ -30,6 +30,8 @@ PLAIN = {
     "verbs.py",
     "view.py",
     "why.py",
+    "why_pieces.py",
+    "why_texts.py",
 }
 
 

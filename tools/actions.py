@@ -3,7 +3,8 @@
     python tools/actions.py --list emerald1      prints every kind, and where it is found
 
 A browser test carries each of them out on the page, so that nothing there is first tried by a player. An action is what
-one seat answers until something is told, chance is asked or another seat is asked. No game is known here by its name.
+one seat answers until it says `done`, something is told, or chance or another seat is asked. No game is known here by
+its name.
 """
 
 from __future__ import annotations
@@ -31,8 +32,12 @@ FEW = 4
 """A row of so few names, such as arrows or sides: each of them is a sort of its own."""
 FAMILY = 5
 """So many names of a row that begin alike (`royal_london`, `royal_rome`) are a sort."""
-LONG = 200
+LONG = 60
 """So many answers before an action cost as much as another action: short games are imported and drawn quickly."""
+
+
+FAR = 800
+"""Variants that come after more answers than this are left out."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -81,6 +86,15 @@ class Done(NamedTuple):
     asked: tuple[str, ...]
     phrases: tuple[str, ...]
     told: tuple[Event, ...]
+
+
+def of_each_kind(found: Iterable[Action]) -> list[Action]:
+    """One action for each row of verbs in each game, the quickest: what must work in every way of touching."""
+    best: dict[tuple[str, ...], Action] = {}
+    for action in sorted(found, key=_cost):
+        verbs = dict.fromkeys(phrase.split()[0] for phrase in action.phrases)
+        best.setdefault((golden(action.record).game, *verbs), action)
+    return list(best.values())
 
 
 # ---------------------------------------------------------------- kinds
@@ -151,7 +165,7 @@ def actions(record: Record) -> Iterator[Done]:
     said: list[str] = []
     seat, told = CHANCE, 0
     for n, table in enumerate(positions(record, GAMES)):
-        over = len(table.log) > told or not table.agenda or table.agenda[-1].seat != seat
+        over = len(table.log) > told or not table.agenda or table.agenda[-1].seat != seat or said[-1:] == ["done"]
         if said and over:
             yield Done(n - len(said), seat, tuple(asked), tuple(said), tuple(table.log[told:]))
         if over:
@@ -192,7 +206,7 @@ def _cost(action: Action) -> float:
 def cover(found: Iterable[Action]) -> list[Action]:
     """So many of them that every kind is there; each says which kinds it was chosen for."""
     left = list(found)
-    missing = {kind for action in left for kind in action.kinds}
+    missing = {kind for action in left for kind in action.kinds if action.n < FAR or not is_variant(kind)}
     out: list[Action] = []
     while missing:
         best = max(left, key=lambda action: len(missing & set(action.kinds)) / _cost(action))
@@ -200,6 +214,11 @@ def cover(found: Iterable[Action]) -> list[Action]:
         out.append(msgspec.structs.replace(best, kinds=new))
         missing -= set(new)
     return sorted(out, key=lambda action: action.kinds)
+
+
+def is_variant(kind: str) -> bool:
+    """Is it no question and no card text of its own?"""
+    return ": " not in kind or ", " in kind
 
 
 # ---------------------------------------------------------------- the index

@@ -102,7 +102,7 @@ class Draft:
         verbs = len(readings) > 1
         if verbs:
             readings = self.judge.consider([pieces[0], *wishes[1:]]).readings
-        confirmed = not (readings[0].at_once and readings[0].last != "done")
+        confirmed = not readings[0].at_once
         return Touches(things=things, verbs=verbs, confirmed=confirmed)
 
     def needed(self, phrases: Sequence[str]) -> list[str]:
@@ -194,9 +194,9 @@ def count(game: Game, games: int) -> Clicks | None:
     found = [turn for seats in game.seats for seed in range(games) for turn in turns(play(game, seats, seed))]
     if not found:
         return None
-    means = [round(mean(column), 2) for column in zip(*found, strict=True)]
+    answers, singly, things, verbs, confirmed = [round(mean(column), 2) for column in zip(*found, strict=True)]
     drafted = [turn.drafted for turn in found]
-    return Clicks(game.id, len(found), *means, round(mean(drafted), 2), max(drafted))
+    return Clicks(game.id, len(found), answers, singly, things, verbs, confirmed, round(mean(drafted), 2), max(drafted))
 
 
 def main() -> None:

@@ -320,7 +320,7 @@ class Judge:
     def _refused(self, asking: Table, addable: Sequence[int], draft: Sequence[str]) -> Iterable[Refusal]:
         """Why not, for everything that somebody might think of at the last question and may not add."""
         told = beside(self.game, "why")
-        if told is None or not hasattr(told, "candidates"):
+        if told is None:
             return
         wished = {option for wish in draft for option in self.game.verbs.meant(wish)}
         may = {self.game.verbs.phrase(option) for option in {*addable, *wished}}

@@ -144,6 +144,19 @@ def test_a_path_covers_what_is_below_it() -> None:
     assert source("cities.rome.name", known) == "rulebook"
     assert source("cities.rome.defence", known) == "record"
     assert source("anything", None) == "rulebook"
+    assert source("anything", {"record": ["cities"]}) == "rulebook"
+
+
+def test_numbers_that_were_read_off_the_cards() -> None:
+    """The rulebook of Kabale und Hiebe prints no number for thirteen cards; nothing there can be corrected."""
+    result = run("cards", "kabale", width=200)
+    found = values(intrigue.GAMES["kabale"])
+
+    assert {value.key for value in found if value.source == "record"} == {"value"}
+    assert sum(value.source == "record" for value in found) == 13
+    assert all(value.source == "rulebook" for value in found if not value.table or value.table == "card.king")
+    assert "value 13°" in result.output.replace("\u00a0", " ")
+    assert "tables export" not in result.output
 
 
 def test_cards_of_another_table_file_say_so(mine: Path) -> None:

@@ -432,6 +432,47 @@ def test_a_draft_of_a_text() -> None:
     assert amount(draft(t, "use peoples_will")) == (None, 0, 0)
 
 
+def test_zombies_that_come() -> None:
+    """Where they would be, while the second has no city yet."""
+    t = situation("M Th", hands={"M": "zombies"}, turn="M")
+
+    half = draft(t, "use zombies", "city rome")
+
+    assert amount(half) == ("pieces", 1, 2)
+    assert moved(half) == [("rome", None, 0, 1)]
+    assert moved(draft(t, "use zombies", "city paris", "city rome")) == [("paris", None, 0, 1), ("rome", None, 0, 1)]
+
+
+def test_zombies_after_an_attack() -> None:
+    """They are put down in the same way; who has begun is shown it."""
+    t = situation("M Th", ["rome: Th 2 agents, 1 zombie"], hands={"M": "zombies"}, turn="M")
+    answer(t, "M", "use zombies", "aim rome Th")
+    answer(t, "Th", "let")
+
+    half = draft(t, "city paris")
+
+    assert amount(half) == ("pieces", 1, 2)
+    assert moved(half) == [("paris", None, 0, 1)]
+    answer(t, "M", "city paris")
+    assert shown(t).plan == ("city paris",)
+    assert shown(t, "Th").plan == ()
+
+
+def test_agents_of_a_revealed_loyalist() -> None:
+    """They come to the cities that are chosen so far."""
+    t = situation(
+        "M Th", ["rome: M 1 agent"], hands={"M": "yog_sothoth"}, sides={"M": "loyalist"}, tokens={"M": 2}, turn="M"
+    )
+    answer(t, "M", "use yog_sothoth", "take rome", "done")
+
+    half = draft(t, "city paris", "city rome")
+
+    assert amount(half) == ("pieces", 2, 3)
+    assert moved(half) == [("paris", 0, 0, 1), ("rome", 0, 0, 1)]
+    answer(t, "M", "city paris")
+    assert shown(t).plan == ("city paris",)
+
+
 def test_a_draft_goes_on_from_what_is_begun() -> None:
     """What was answered before counts with what is drafted."""
     t = situation("M Th", hands={"M": "place_two place_bomb"}, stock={"M": 4}, turn="M")

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from told_in_play import heard
@@ -20,11 +21,14 @@ from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
+from intrigue.kernel.game import beside
 
 SOURCE = Path(str(files("intrigue")))
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("Anna", "Béla", "Clara", "Dora", "Egon", "Flora")
 """Who sits at the tables of these tests."""
+REASONS = {f"board-why-{name}" for name in ("watching", "over", "other")}
+"""Why nobody may answer who is not asked: the kernel says so."""
 
 
 @cache
@@ -96,6 +100,13 @@ def tellings(game: str) -> list[tuple[str, frozenset[str]]]:
                 assert kinds, f"{file}:{node.lineno}: this test cannot read which event is told"
                 out += [(kind, args) for kind in kinds]
     return out
+
+
+def reasons(game: str) -> set[str]:
+    """The reasons that stand in the game's own files, and those that every game has."""
+    calls = [node for _, module in _modules(game) for node in python.walk(module) if isinstance(node, python.Call)]
+    given = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == "because"]
+    return {f"board-why-{name}" for node in given for name in _constants(node)} | REASONS
 
 
 def prompts(game: str) -> set[str]:
@@ -193,13 +204,29 @@ def _kinds(kind: type[IntrigueError]) -> Iterator[type[IntrigueError]]:
         yield from _kinds(sub)
 
 
+def ready(game: str) -> dict[str, str]:
+    """The prompts of complete drafts, where some language has words for one; and the prompt of each."""
+    there = {name for language in LANGUAGES for name in messages(game, language)}
+    asked = {prompt for prompt, _ in questions(game)}
+    return {f"ask-{prompt}-ready": prompt for prompt in asked if f"ask-{prompt}-ready" in there}
+
+
+def numbers(game: str) -> set[str]:
+    """The plain numbers that a game says of a draft."""
+    shown = beside(GAMES[game], "shown")
+    fields = () if shown is None else msgspec.structs.fields(shown.Prospect)
+    return {field.name for field in fields if field.type is int}
+
+
 def wanted(game: Game) -> set[str]:
     """Every name that must have words."""
     return (
         {f"tell-{kind}" for kind, _ in tellings(game.id)}
         | {f"ask-{prompt}" for prompt, _ in questions(game.id)}
         | {f"ask-{prompt}" for prompt in prompts(game.id)}
+        | set(ready(game.id))
         | {f"verb-{verb.name}" for verb in game.verbs.verbs}
+        | reasons(game.id)
         | {f"thing-{ref}" for row in rows(game) for ref in row}
         | {f"thing-{arg}" for arg in named(game.id)}
         | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title"}

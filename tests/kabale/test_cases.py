@@ -128,7 +128,7 @@ def test_musketeers_void_everything() -> None:
         "worth card=musketeers owner=seat-1 value=11",
         "worth card=hermit owner=seat-0 value=12",
         "worth card=wizard owner=seat-2 value=7",
-        "worth-nothing card=double owner=seat-0",
+        "worth-void card=double owner=seat-0",
         "total seat=seat-0 total=12",
         "total seat=seat-1 total=11",
         "total seat=seat-2 total=7",

@@ -9,6 +9,7 @@ from intrigue.games.kabale import GAME, cards
 from intrigue.games.kabale.data import BOX, Box, Card
 from intrigue.games.kabale.scoring import score
 from intrigue.games.kabale.table import full
+from intrigue.kernel.errors import BadTable
 from kabale.situations import settle, situation
 from kabale.tellings import lines
 from support import clause
@@ -188,3 +189,13 @@ def test_goals_know_their_kind_and_points() -> None:
     assert [
         f"{BOX.kinds[kind]}-{points}" for kind, points in zip(cards.GOAL_KIND, cards.GOAL_POINTS, strict=True)
     ] == list(cards.GOAL_NAMES)
+
+
+def test_a_game_begun_with_a_file_that_did_not_say_where_it_was_read_goes_on() -> None:
+    """The numbers are the same: only other numbers are refused."""
+    before, _, _ = GAME.cards.partition("# The rulebook prints")
+
+    assert "provenance" not in before
+    assert GAME.with_cards(before) is GAME
+    with pytest.raises(BadTable):
+        GAME.with_cards(before.replace("value = 13", "value = 14"))

@@ -72,7 +72,7 @@ def test_with_musketeers_a_double_copies_nothing() -> None:
     t = situation("RBW", ["music-3: R double, B king, W musketeers"])
 
     assert settle(t)["totals"] == {"B": 20, "W": 11}
-    assert lines(t, "worth-nothing", "worth-copied") == ["worth-nothing card=double owner=seat-0"]
+    assert lines(t, "worth-nothing", "worth-void", "worth-copied") == ["worth-void card=double owner=seat-0"]
 
 
 @clause("K-116")

@@ -99,6 +99,11 @@ class Server:
         self.process.wait()
 
     def stop(self) -> None:
+        """End it in peace, and its log."""
+        self.end()
+        self.log.close()
+
+    def end(self) -> None:
         """End it in peace."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
@@ -106,7 +111,6 @@ class Server:
                 self.process.wait(timeout=10)
             except subprocess.TimeoutExpired:
                 self.kill()
-        self.log.close()
 
 
 def machine_spent() -> float:

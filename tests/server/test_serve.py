@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import httpx
@@ -20,9 +20,9 @@ COMMAND = [sys.executable, "-c", "import typer; from intrigue.cli.serve import s
 ENV = {**os.environ, "PYTHONPATH": str(Path(intrigue.__file__).parent.parent)}
 
 
-def start(*args: str) -> subprocess.Popen[bytes]:
+def start(*args: str, env: Mapping[str, str] = {}) -> subprocess.Popen[bytes]:
     """Run the command."""
-    return subprocess.Popen([*COMMAND, *args], env=ENV, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    return subprocess.Popen([*COMMAND, *args], env={**ENV, **env}, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 def health(port: int) -> dict[str, object]:

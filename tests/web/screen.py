@@ -153,9 +153,15 @@ class Screen:
     def answers(self) -> list[tuple[int, str]]:
         """All answers that were sent, each with its number; one sent again over a new line counts once.
 
-        After something was taken back the same answer may be given anew, in another epoch: that is another answer.
+        After something was taken back the same answer may be given anew, in another epoch: that is another answer. Of
+        an action with several pieces these are the wishes, as they were sent.
         """
-        given = [(said["epoch"], said["n"], said["phrase"]) for said in self.sent if said["type"] == "answer"]
+        given = [
+            (said["epoch"], said["n"], phrase)
+            for said in self.sent
+            if said["type"] in ("answer", "commit")
+            for phrase in ([said["phrase"]] if said["type"] == "answer" else said["draft"])
+        ]
         return [(n, phrase) for _, n, phrase in dict.fromkeys(given)]
 
     def shows(self, selector: str) -> bool:

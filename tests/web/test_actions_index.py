@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import actions
 import pytest
 
@@ -41,7 +43,7 @@ def test_every_verb_that_a_player_says_is_there(game: Game) -> None:
     assert there | by_chance == {verb.name for verb in game.verbs.verbs}
 
 
-CARD_TEXTS: list[tuple[str, str, Text]] = [
+CARD_TEXTS: list[tuple[str, str, Text[Any]]] = [
     *[("emerald1", card, text) for card, text in zip(FIRST_CARDS, acts.TEXTS, strict=True) if text is not acts.NO_TEXT],
     *[
         ("emerald2", card, text)
@@ -52,7 +54,7 @@ CARD_TEXTS: list[tuple[str, str, Text]] = [
 
 
 @pytest.mark.parametrize(("game", "card", "text"), CARD_TEXTS, ids=lambda part: part if isinstance(part, str) else "")
-def test_every_card_text_is_there(game: str, card: str, text: Text) -> None:
+def test_every_card_text_is_there(game: str, card: str, text: Text[Any]) -> None:
     """Each is used, and where it asks for something, that is answered."""
     uses = [action for action in of(game) if action.phrases[0] == f"use {card}"]
     asks = type(text).asks is not Text.asks

@@ -99,8 +99,8 @@ class BadLine:
         def up(message: str | bytes) -> None:
             nonlocal broken
             said = json.loads(message)
-            if said["type"] == "answer":
-                self.sent.append(said["phrase"])
+            if said["type"] == "commit":
+                self.sent.extend(said["draft"])
                 if self.mode == "lose the answer":
                     self.mode, broken = "good", True
                     route.close(code=1001)

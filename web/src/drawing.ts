@@ -17,6 +17,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  *   aria-pressed / aria-disabled (never `disabled`: a click on it must be able to say why not).
  * - `data-ref` is unique on the screen among things that are lit. A card lying on the board that answers do not name
  *   (while the same card may be in the hand) has `data-card` only.
+ * - `data-phrase="go holmes"` on a thing that means more than its name alone: a whole phrase, or the first words of one.
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
@@ -28,7 +29,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  */
 export interface DrawingProps<View = any, Board = any, Prospect = any> {
   view: View;
-  /** Numbers and names that follow from the view, worked out by the rules: the drawing knows no rule. */
+  /** Numbers and names that follow from the view, worked out by the rules: the drawing knows no rule. Its `points` make the chart. */
   board: Board;
   /** What I mean to do, and what the rules say to it. Nobody's while the past is shown. */
   draft: Draft<Prospect>;
@@ -39,12 +40,6 @@ export interface DrawingProps<View = any, Board = any, Prospect = any> {
   asked: number | null;
   words: Words;
   light: (ref: string) => Light;
-  /** Give a whole answer, or begin one as if its words had been touched; false if no open answer begins like that. */
-  answer: (phrase: string) => boolean;
-  /** Take back my last answer; false if that cannot be. */
-  takeBack: () => boolean;
-  /** What has been chosen so far of the answer being built: verb and things, in order. */
-  chosen: readonly string[];
   /** The things (refs) that events since my last turn speak of. */
   fresh: ReadonlySet<string>;
   /** The narrow layout, as on a phone. */
@@ -77,24 +72,18 @@ export interface GameDrawing {
   End: Component<EndProps>;
   /** SVG files (as text) whose symbols the drawing uses: `icon-…` for Icon, `fig-…` for Figure. */
   sprites?: readonly string[];
-  /** Words of the drawing itself, per language, in Fluent; their ids begin with `draw-`. */
-  locale?: Readonly<Record<string, string>>;
   /** Medallions (`fig-…` ids) for the poster in the lobby. */
   figures?: readonly string[];
   /** Which seat letter (0 = A … 5 = F) stands for a seat; by default its number. Colours are the drawing's matter. */
   tint?: (view: any, seat: number) => number;
   /** Something short about where the game stands for the top bar ("round 3 of 6"). */
   where?: (view: any, words: Words) => string;
-  /** Points of every seat in a view, for the chart of points over time. */
-  points?: (view: any) => readonly number[];
   /** Story events (by kind) that open a new group. The first kind, such as the beginning of a round, also marks the chart. */
   chapters?: ReadonlySet<string>;
-  /** Why this thing cannot be chosen now; null if the drawing has nothing better to say than the page. */
-  whyNot?: (view: any, ref: string, words: Words) => string | null;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
-  /** It shows what a draft is made of: the prompt bar need not. */
-  plans?: boolean;
+  /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
+  next?: (path: readonly string[], words: Words) => string | null;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
   windows?: boolean;
   /** Does the drawing show the pieces of a draft itself, each to be taken out? Then the page need not. */
@@ -105,15 +94,11 @@ export interface GameDrawing {
   figure?: (ref: string) => string | null;
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
-  /** The board that goes with it. */
-  allSeeingBoard?: (board: any, boards: readonly any[]) => any;
   /**
    * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.
    */
   print?: (table: unknown) => void;
-  /** Somebody else sits down: forget whatever the last person had in mind. */
-  forget?: () => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -26,11 +26,16 @@ Think = Annotated[float, typer.Option("--think", metavar="SECONDS", min=0.01, he
 Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 
 
-def own_database() -> str:
-    """The address of the SQLite file in the user's data folder."""
+def own_folder() -> Path:
+    """The user's data folder."""
     from platformdirs import user_data_path
 
-    return f"sqlite:///{Path(user_data_path('intrigue', appauthor=False)) / 'intrigue.sqlite3'}"
+    return Path(user_data_path("intrigue", appauthor=False))
+
+
+def own_database() -> str:
+    """The address of the SQLite file in the user's data folder."""
+    return f"sqlite:///{own_folder() / 'intrigue.sqlite3'}"
 
 
 def serve(
@@ -48,11 +53,14 @@ def serve(
 
     from intrigue.server.house import ENVIRONMENT, Config
     from intrigue.server.migrations import migrate
+    from intrigue.server.private import private_folder
     from intrigue.server.tables import Pace
 
     url = database or own_database()
     if workers > 1 and not url.startswith("postgresql"):
         raise typer.BadParameter("more than one worker needs PostgreSQL", param_hint="--workers")
+    if database is None:
+        private_folder(own_folder())
     migrate(url)
     os.environ[ENVIRONMENT] = msgspec.json.encode(Config(url, Pace(think=think))).decode()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"

@@ -55,12 +55,15 @@ class Value(NamedTuple):
 def values(game: Game) -> list[Value]:
     """Everything that the game's table file says, in its order, with where it comes from.
 
-    A file that does not speak of provenance holds printed values only.
+    A file that does not list what the rulebook prints holds printed values only, but for those it names.
     """
     plain = parse(game.cards)
     known = plain.pop(PROVENANCE, None)
     plain.pop(ABOUT, None)
-    return [Value(table, key, value, source(f"{table}.{key}", known)) for table, key, value in flat("", plain)]
+    return [
+        Value(table, key, value, source(f"{table}.{key}" if table else key, known))
+        for table, key, value in flat("", plain)
+    ]
 
 
 def flat(table: str, plain: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
@@ -83,7 +86,7 @@ def source(path: str, known: Mapping[str, Any] | None) -> str:
     for word, paths in known.items():
         if any(path == known_path or path.startswith(f"{known_path}.") for known_path in paths):
             return str(word)
-    return RECONSTRUCTED
+    return RECONSTRUCTED if "rulebook" in known else "rulebook"
 
 
 def show(game: Game, words: Words, console: Console, say: Lines) -> None:
@@ -92,8 +95,9 @@ def show(game: Game, words: Words, console: Console, say: Lines) -> None:
     console.print(Text(words.line("title"), "bold underline"))
     counts = {word: sum(value.source == word for value in everything) for word in MARKS}
     console.print(Text(say("values-rulebook", values=counts["rulebook"])))
-    if counts["record"] + counts[RECONSTRUCTED]:
+    if counts["record"]:
         console.print(Text(say("values-record", mark=MARKS["record"], values=counts["record"])))
+    if counts[RECONSTRUCTED]:
         console.print(Text(say("values-reconstructed", mark=MARKS[RECONSTRUCTED], values=counts[RECONSTRUCTED])))
         console.print(Text(say("values-correct", game=game.id), "dim"))
     if game.table:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from intrigue.kernel.event import seat_name
 from intrigue.kernel.game import Game, beside
+from intrigue.kernel.rng import Rng
 
 
 class Reason(NamedTuple):
@@ -23,5 +25,15 @@ def because(why: str, **args: str | int) -> Reason:
 def why_not(game: Game, view: Any, phrase: str) -> Reason | None:
     """Why this phrase is not offered to the viewer; None if there is nothing to say but that it is not."""
     told = beside(game, "why")
-    reason: Reason | None = None if told is None else told.why_not(game, view, phrase)
+    if told is None:
+        return None
+    if view.viewer is None:
+        return because("watching")
+    table = game.imagine(view, Rng(1))
+    if not table.agenda:
+        return because("over")
+    asked = int(table.agenda[-1].seat)
+    if asked != view.viewer:
+        return because("other", seat=seat_name(asked)) if asked >= 0 else None
+    reason: Reason | None = told.why_not(table, view.viewer, phrase)
     return reason

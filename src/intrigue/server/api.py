@@ -128,8 +128,8 @@ def _choice(choice: Choice) -> wire.ChoiceInfo:
 
 @lru_cache(maxsize=64)
 def _reconstructed(cards: str) -> bool:
-    """Does the table file say where its values come from? One that does not holds printed values only."""
-    return "provenance" in parse(cards)
+    """Are there values that nobody has read in print? A file that lists what the rulebook prints has others, too."""
+    return "rulebook" in parse(cards).get("provenance", {})
 
 
 def _game_info(game: Game) -> wire.GameInfo:

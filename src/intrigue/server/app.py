@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import time
@@ -86,9 +87,14 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(logs.nobody_waited)
         house = House(config, games)
         app.state.house = house
-        await house.start()
+        try:
+            await house.start()
+        except Exception:
+            log.exception("the server cannot start")
+            raise
         keep_calm()
         yield
         await house.stop()

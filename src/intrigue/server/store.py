@@ -211,7 +211,8 @@ class Store:
         self.postgres = address.get_backend_name() == "postgresql"
         # A rush of answers waits for one of a few connections: opening more, only to close them again, is slower.
         held = {"pool_size": CONNECTIONS, "max_overflow": 0} if self.postgres else {}
-        self.engine: AsyncEngine = create_async_engine(address, **held)
+        # An error of the database must not quote the answers or the key that it was about.
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **held)
         # SQLite has one writer at a time; who waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []

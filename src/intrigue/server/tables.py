@@ -29,6 +29,8 @@ log = logging.getLogger("intrigue.server")
 
 SILENT: Final = 45.0
 """Seconds after which somebody who was connected through another worker, of whom nothing is heard, is away."""
+PAGES: Final = 16
+"""So many pages of a table are remembered until something changes: one for every viewer, and some to spare."""
 WINDOW: Final = 5.0
 """Seconds that a window stays open for who lets the clock pass for him, where the table has no pace."""
 
@@ -65,7 +67,6 @@ class Position:
         self.question = session.question
         self._views: dict[int | None, msgspec.Raw] = {}
         self._boards: dict[int | None, msgspec.Raw] = {}
-        self._told: dict[tuple[int | None, int], tuple[Telling, ...]] = {}
 
     def view(self, viewer: int | None) -> msgspec.Raw:
         """What the viewer sees, as JSON."""
@@ -82,9 +83,7 @@ class Position:
 
     def story(self, viewer: int | None, since: int) -> tuple[Telling, ...]:
         """What the viewer may read, from event `since` on."""
-        if (viewer, since) not in self._told:
-            self._told[viewer, since] = story(self.session.table.log[since:], viewer)
-        return self._told[viewer, since]
+        return story(self.session.table.log[since:], viewer)
 
     def asks(self, viewer: int | None) -> wire.Question | None:
         """The open question, for the seat that is asked."""
@@ -301,20 +300,26 @@ class OpenTable:
 
     def sent(self, viewer: int | None, guest: str | None, since: int) -> tuple[bytes, int]:
         """The page as it is now, as it goes over the wire, and how far its story goes. Who sees the same shares it."""
+        since = self._told_before(since)
         who = (viewer, self.seats_of(guest), self.owned_by(guest), since)
         if who not in self._pages:
             page = self.page(viewer, guest, since)
+            if len(self._pages) >= PAGES:  # anybody may ask from any event on: the oldest page makes room
+                del self._pages[next(iter(self._pages))]
             self._pages[who] = (wire.encode(page), page.told)
         return self._pages[who]
+
+    def _told_before(self, since: int) -> int:
+        """How much of the story need not be sent again: nothing, if they claim to have more than there is."""
+        return since if self.session is not None and since <= len(self.session.table.log) else 0
 
     def page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
         """The page as it is now."""
         if self.frozen or self.session is None:
             return self._frozen_page(viewer, guest, since)
-        since = since if since <= len(self.session.table.log) else 0
         return self.position.page(
             viewer,
-            since,
+            self._told_before(since),
             epoch=self.row.epoch,
             seats=self.seat_infos(guest),
             question=self.started and self.passed != self.key,
@@ -333,10 +338,8 @@ class OpenTable:
         board: msgspec.Raw | None = None
         told: tuple[Telling, ...] = ()
         n, epoch = 0, -1
-        if self.session is None:
-            since = 0
-        else:
-            since = since if since <= len(self.session.table.log) else 0
+        since = self._told_before(since)
+        if self.session is not None:
             n, epoch = len(self.session.record.answers), self.row.epoch
             view, board = self.position.view(viewer), self.position.board(viewer)
             told = self.position.story(viewer, since)

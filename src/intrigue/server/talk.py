@@ -90,8 +90,10 @@ async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener) 
     """Send a page whenever there is something new, once he has said hello."""
     while True:
         await listener.wake.wait()
-        listener.wake.clear()
         async with table.lock:
+            # Whatever happened while we waited for the lock is on this page: who cleared the news before would send
+            # it twice, and how often would depend on what else the house is at.
+            listener.wake.clear()
             if not listener.greeted or table.doubtful:  # what is not stored yet is not shown
                 continue
             page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)

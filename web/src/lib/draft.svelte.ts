@@ -23,6 +23,8 @@ export interface Way {
   path?: Path;
   /** The place of the wish that goes for it. */
   instead?: number;
+  /** All wishes as one reading takes them: a verb chooses among several. */
+  all?: readonly string[];
   /** It changes a word that was touched before, such as another card: nobody is asked for it. */
   other?: boolean;
 }
@@ -149,6 +151,15 @@ export class Draft<Prospect = any> {
     return true;
   }
 
+  /** Say a phrase, or the first words of one; false if nothing that may be added begins like that. */
+  say(phrase: string): boolean {
+    if (!this.#rules.open || !this.#question) return false;
+    if (this.addable.includes(phrase)) this.add(phrase);
+    else if (this.offers(phrase)) this.path = phrase.split(" ");
+    else return false;
+    return true;
+  }
+
   /** One step back. False if there is none. */
   stepBack(): boolean {
     if (this.path.length > 0) {
@@ -171,16 +182,26 @@ export class Draft<Prospect = any> {
     return this.#expected.has(ref) ? "forbidden" : "none";
   }
 
+  /** May this phrase be added, or one that begins with it? */
+  offers(phrase: string): boolean {
+    return this.addable.some((one) => one === phrase || one.startsWith(`${phrase} `));
+  }
+
   /** Why this phrase may not be added. */
   why(phrase: string): Refusal | null {
     return this.refused.find((refusal) => refusal.phrase === phrase) ?? null;
   }
 
-  /** Why nothing that names this thing may be added: the first reason, of the verb that is chosen if one is. */
+  /**
+   * Why nothing that names this thing may be added: the first reason, of the phrase that is begun if one is. Of a verb,
+   * while a thing without one is chosen: why not with that.
+   */
   whyThing(ref: string): Refusal | null {
     const naming = this.refused.filter((refusal) => refusal.phrase.split(" ").includes(ref));
-    const verb = this.path[0];
-    return naming.find((refusal) => refusal.phrase.startsWith(`${verb} `)) ?? naming[0] ?? null;
+    const begun = this.path.length > 0 ? `${this.path.join(" ")} ` : "";
+    const held = this.wishes.length === 1 ? `${ref} ${this.wishes[0]}` : null;
+    const instead = this.#first?.refused.find(({ phrase }) => phrase === held);
+    return instead ?? naming.find(({ phrase }) => phrase.startsWith(begun)) ?? naming[0] ?? null;
   }
 
   // ------------------------------------------------------------ what the table tells
@@ -199,8 +220,8 @@ export class Draft<Prospect = any> {
   }
 
   /** The server has said something to a draft; false if nobody waits for it any more. */
-  hear(id: number, considered: Considered): boolean {
-    if (id !== this.#id || !this.#question) return false;
+  hear(considered: Considered): boolean {
+    if (!this.pending || !same(considered.draft, this.wishes)) return false;
     this.#quiet();
     const touched = this.#touched;
     this.#touched = null;
@@ -213,8 +234,7 @@ export class Draft<Prospect = any> {
     const committing = this.#committing;
     this.#committing = false;
     const reading = this.reading;
-    // Where more might have been added, or somebody else has a say then, there is a button to confirm it.
-    const meant = touched !== null && reading?.at_once === true && reading.last !== "done";
+    const meant = touched !== null && reading?.at_once === true;
     if (reading?.complete && (committing || meant)) this.commit();
     else this.#next();
     return true;
@@ -302,15 +322,42 @@ export class Draft<Prospect = any> {
     for (const phrase of this.#longer) {
       const [verb, thing, next] = phrase.split(" ") as [string, string, string];
       const whole = phrase.split(" ").length === 3;
-      yield [verb, { path: [verb, thing], instead: bare }];
+      const only = whole && this.#longer.filter((one) => one.startsWith(`${verb} `)).length === 1;
+      yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
-    const said = this.readings.flatMap((reading) => reading.phrases.filter((phrase) => phrase !== wish && says(phrase, wish)));
-    const all = new Set(said);
-    if (all.size + this.#longer.length > 1) for (const phrase of all) yield [phrase.split(" ")[0]!, { wish: phrase, instead: bare }];
+    const ways = this.#choices(bare);
+    if (ways.size + this.#longer.length > 1 || this.readings.length > 1) yield* ways;
   }
 
-  #take({ wish, path, instead }: Way): void {
+  /** The verbs that tell the readings apart: those they begin with, else those of the last wish. Each takes the first reading that has it. */
+  #choices(bare: number): Map<string, Way> {
+    const openings = new Map<string, Way>();
+    const last = new Map<string, Way>();
+    for (const reading of this.readings) {
+      const all = this.#asRead(reading);
+      const opening = reading.phrases[0]?.split(" ")[0];
+      if (opening !== undefined && !openings.has(opening)) openings.set(opening, { wish: all[bare]!, all, instead: bare });
+      const verb = all[bare]!.split(" ")[0]!;
+      if (all[bare] !== this.wishes[bare] && !last.has(verb)) last.set(verb, { wish: all[bare]!, all, instead: bare });
+    }
+    return openings.size > 1 ? openings : last;
+  }
+
+  /** The wishes with the verbs that a reading gives them, in the order in which they were touched. */
+  #asRead(reading: Reading): string[] {
+    const left = [...reading.phrases];
+    return this.wishes.map((wish) => {
+      const at = left.findIndex((phrase) => says(phrase, wish));
+      return at < 0 ? wish : left.splice(at, 1)[0]!;
+    });
+  }
+
+  #take({ wish, path, instead, all }: Way): void {
+    if (all) {
+      this.#want(all, wish);
+      return;
+    }
     const kept = instead === undefined ? this.wishes : this.wishes.filter((_, i) => i !== instead);
     if (wish === undefined) {
       if (instead !== undefined) this.#want(kept);

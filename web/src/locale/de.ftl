@@ -176,6 +176,7 @@ page-not-line = Die Leitung ist tot. Bis sie wieder steht, lässt sich nichts w�
 page-not-turn = Erst muss { $name } antworten.
 page-not-now = Gerade gibt es nichts zu wählen.
 page-not-asked = { $thing }: Das beantwortet die Frage nicht. { $question }
+page-not-yet = Wähle zuerst etwas, das leuchtet.
 page-not-asked-that = Das beantwortet die Frage nicht. { $question }
 
 ## Verlauf und Vergangenheit

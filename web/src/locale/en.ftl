@@ -176,6 +176,7 @@ page-not-line = The line is dead. Nothing can be chosen until it is back.
 page-not-turn = { $name } has to answer first.
 page-not-now = Nothing can be chosen just now.
 page-not-asked = { $thing }: this does not answer the question. { $question }
+page-not-yet = First choose something that is lit.
 page-not-asked-that = This does not answer the question. { $question }
 
 ## Story and past

@@ -180,6 +180,7 @@ page-not-line = Megszakadt a vonal. Amíg helyre nem áll, semmit sem lehet vál
 page-not-turn = Előbb { $name } válaszol.
 page-not-now = Most nincs mit választani.
 page-not-asked = { $thing }: ez nem válasz a kérdésre. { $question }
+page-not-yet = Előbb válassz valamit, ami világít.
 page-not-asked-that = Ez nem válasz a kérdésre. { $question }
 
 ## Történet és múlt

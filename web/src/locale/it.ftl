@@ -176,6 +176,7 @@ page-not-line = La linea è caduta. Finché non torna non si può scegliere null
 page-not-turn = Prima deve rispondere { $name }.
 page-not-now = Adesso non c’è nulla da scegliere.
 page-not-asked = { $thing }: non risponde alla domanda. { $question }
+page-not-yet = Prima scegli qualcosa di illuminato.
 page-not-asked-that = Questo non risponde alla domanda. { $question }
 
 ## Storia e passato

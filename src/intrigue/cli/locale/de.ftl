@@ -75,11 +75,11 @@ not-text = { $file } ist keine Textdatei.
 
 seats = { $least } bis { $most } Personen
 default = Vorgabe
-values-rulebook = In der Regel gedruckt: { $values ->
+values-rulebook = In der Spielregel abgedruckt: { $values ->
     [one] { $values } Wert
    *[other] { $values } Werte
 }
-values-record = { $mark } aus einem veröffentlichten Bericht: { $values }
+values-record = { $mark } von gedruckten Karten oder aus einem veröffentlichten Bericht: { $values }
 values-reconstructed = { $mark } von uns rekonstruiert: { $values }
 values-correct = Wer das Spiel besitzt, kann sie berichtigen: intrigue tables export { $game } > mine.toml
 values-other-table = Das sind die Werte einer anderen Tabellendatei: { $table }

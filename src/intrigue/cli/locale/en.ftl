@@ -78,7 +78,7 @@ values-rulebook = Printed in the rules: { $values ->
     [one] { $values } value
    *[other] { $values } values
 }
-values-record = { $mark } read from a published report: { $values }
+values-record = { $mark } read off printed cards or from a published report: { $values }
 values-reconstructed = { $mark } our reconstruction: { $values }
 values-correct = If you own the game, you can correct them: intrigue tables export { $game } > mine.toml
 values-other-table = These are the values of another table file: { $table }

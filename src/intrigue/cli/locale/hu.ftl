@@ -75,11 +75,11 @@ not-text = Ez nem szövegfájl: { $file }
 
 seats = { $least }–{ $most } játékos
 default = alapérték
-values-rulebook = A szabályban nyomtatva: { $values ->
+values-rulebook = A szabálykönyvben olvasható: { $values ->
     [one] { $values } érték
    *[other] { $values } érték
 }
-values-record = { $mark } megjelent beszámolóból: { $values }
+values-record = { $mark } nyomtatott lapokról vagy megjelent beszámolóból: { $values }
 values-reconstructed = { $mark } a mi rekonstrukciónk: { $values }
 values-correct = Akinek megvan a játék, kijavíthatja őket: intrigue tables export { $game } > mine.toml
 values-other-table = Ezek egy másik táblázatfájl értékei: { $table }

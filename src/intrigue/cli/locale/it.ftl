@@ -79,7 +79,7 @@ values-rulebook = Stampati nel regolamento: { $values ->
     [one] { $values } valore
    *[other] { $values } valori
 }
-values-record = { $mark } letti in un resoconto pubblicato: { $values }
+values-record = { $mark } letti su carte stampate o in un resoconto pubblicato: { $values }
 values-reconstructed = { $mark } ricostruiti da noi: { $values }
 values-correct = Chi possiede il gioco può correggerli: intrigue tables export { $game } > mine.toml
 values-other-table = Questi sono i valori di un altro file di tabelle: { $table }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from intrigue.games.colours import colour_choices, colours_of
 from intrigue.games.kabale import turn
@@ -81,8 +81,8 @@ class KabaleGame:
         return t
 
     def with_cards(self, text: str) -> KabaleGame:
-        """All its numbers are printed and known: there is no other table to play it with."""
-        if parse(text) != parse(self.cards):
+        """All its numbers are printed and known: there is no other table to play it with, wherever they were read."""
+        if numbers_in(text) != numbers_in(self.cards):
             raise BadTable("kabale is played with its own table only: all its numbers are known")
         return self
 
@@ -117,6 +117,11 @@ class KabaleGame:
             won = sum(int(t.won[seat * GOALS + goal]) for seat in range(t.seats))
             count[GOAL_NAMES[goal]] = int(t.unseen[goal]) + heads + won + int(t.out[goal])
         return count
+
+
+def numbers_in(text: str) -> dict[str, Any]:
+    """What a table file says, apart from where that was read."""
+    return {name: value for name, value in parse(text).items() if name != "provenance"}
 
 
 GAME: Final = KabaleGame()

@@ -20,6 +20,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     otherwise: float | None = None
 
 
+class Provenance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which values are not printed in the rulebook, by their paths."""
+
+    record: tuple[str, ...]
+
+
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is in the box."""
 
@@ -29,6 +35,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[str, ...]
     values: tuple[int, ...]
     card: tuple[Card, ...]
+    provenance: Provenance
 
 
 TEXT = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")

@@ -36,7 +36,10 @@ def tell_settling(t: Kabale, column: i64) -> None:
 def tell_musketeers(t: Kabale, column: i64) -> None:
     t.tell("musketeers", column=COLUMN_NAMES[column])
     for laid in t.columns[column]:
-        tell_corner(t, laid, t.goals[column])
+        if laid.card == DOUBLE:
+            t.tell("worth-void", owner=seat_name(laid.owner), card=CARD_NAMES[laid.card])
+        else:
+            tell_corner(t, laid, t.goals[column])
 
 
 def tell_cancelled(t: Kabale, column: i64, card: i64) -> None:

@@ -47,6 +47,7 @@ WORKINGS: Final = frozenset(
         "settling",
         "worth",
         "worth-nothing",
+        "worth-void",
         "worth-own-kind",
         "worth-other-kind",
         "worth-by-others",

@@ -141,6 +141,10 @@ class Turn(Step[Kabale]):
     def prompt(self, t: Kabale) -> str:
         return "turn"
 
+    def forced(self, t: Kabale) -> bool:
+        """With a single card and a single column that is not closed, which everybody sees, there is no choice."""
+        return True
+
     def options(self, t: Kabale) -> vec[i64]:
         out = vec[i64](capacity=HAND * COLUMNS)
         hand = t.hand

@@ -8,6 +8,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, make_url, text
 
+from intrigue.server.private import private_file
+
 ONE_AT_A_TIME = 7_468_361
 """The number of the lock that keeps two servers from migrating one PostgreSQL database at once."""
 
@@ -23,9 +25,10 @@ def settings(connection: Connection) -> Config:
 def migrate(url: str, revision: str = "head") -> None:
     """Create the database's tables, or bring them up to date; `revision` may be an older one, to go back."""
     address = make_url(url)
-    if address.get_backend_name() == "sqlite" and address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address.set(drivername=address.drivername.replace("+aiosqlite", "")))
+    if address.get_backend_name() == "sqlite" and address.database and address.database != ":memory:":
+        private_file(Path(address.database))
+    drivername = address.drivername.replace("+aiosqlite", "")
+    engine = create_engine(address.set(drivername=drivername), hide_parameters=True)
     try:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":

@@ -10,7 +10,7 @@ import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { CLAUSES, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
-import { about } from "./labels";
+import { about, nextLine } from "./labels";
 import Players from "./Players.svelte";
 import type { View } from "./view";
 
@@ -23,10 +23,10 @@ export default {
   figures: ["fig-deerstalker", "fig-royal", "fig-lady", "fig-horror", "fig-gent"],
   tint,
   where: (view: View, words: Words) => where(view, words, GAME.actions),
-  points: (view: View) => view.seats.map((seat) => seat.disc),
   chapters: new Set(["turn", "game-ends"]),
   about,
-  plans: true,
+  next: nextLine,
+  pieces: true,
   windows: true,
   clauses: CLAUSES,
   figure: figureOf,

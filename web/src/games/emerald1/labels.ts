@@ -2,6 +2,7 @@
 import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/facts";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { EFFECT_ICONS } from "../emerald/pictures";
 import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./facts";
 import {
   agentOf, agentsIn, cityOf, inCity, isMain, placeOf, seatOf, who,
@@ -170,29 +171,41 @@ function seatAbout(view: View, board: Board, seat: number, words: Words): string
   return lines.join("\n");
 }
 
-/** What lies before a player, or hangs over them, in words. */
-export function noteText(view: View, note: Beside, words: Words): string {
-  if (note.what === "effect") return words.name(note.thing);
-  const seat = who(note.seat ?? 0, view.viewer);
-  return words.line(`board-${note.what}`, { royal: note.thing, agent: note.thing, seat });
+/** How each thing that lies before a player, or hangs over them, is drawn and said. */
+const NOTES: Readonly<Record<Beside["what"], readonly [icon: string, said: string]>> = {
+  effect: ["text", ""],
+  "royal-killed": ["royal", "board-royal-killed"],
+  "royal-hidden": ["hidden-royal", "board-royal-hidden"],
+  "killed-agent": ["assassinate", "board-killed-agent"],
+  "on-mi-go": ["agent", "board-on-mi-go"],
+  "on-yog": ["agent", "board-on-yog"],
+  "shown-double": ["double-agent", "board-shown-double"],
+  "zombies-owner": ["zombie", "board-zombies-owner"],
+  "necronomicon-owner": ["text", "board-necronomicon-owner"],
+  "last-mad": ["mad", "board-last-mad"],
+  alone: ["agent", "board-alone"],
+};
+
+export function noteText(view: View, { what, thing, seat }: Beside, words: Words): string {
+  if (what === "effect") return words.name(thing);
+  return words.line(NOTES[what][1], { royal: thing, agent: thing, seat: who(seat ?? 0, view.viewer) });
 }
 
-const NOTE_ICONS: Readonly<Record<Beside["what"], string>> = {
-  effect: "text", "royal-killed": "royal", "royal-hidden": "hidden-royal", "killed-agent": "assassinate", "on-mi-go": "agent", "on-yog": "agent",
-  "shown-double": "double-agent", "zombies-owner": "zombie", "necronomicon-owner": "text", "last-mad": "mad", alone: "agent",
-};
-const EFFECT_ICONS: Readonly<Record<string, string>> = {
-  change_of_heart: "identity", cultists: "control-disc", devils_island: "limbo", doctor_watson: "hand", master_of_disguise: "move", mi_go: "insanity",
-  mrs_hudson: "discard", sebastian_moran: "bomb", sigmund_freud: "sane", society_of_leopold: "vampire", yog_sothoth: "insanity",
-};
-
 export function noteIcon(note: Beside): string {
-  return (note.what === "effect" && EFFECT_ICONS[note.thing]) || NOTE_ICONS[note.what];
+  return (note.what === "effect" && EFFECT_ICONS[note.thing]) || NOTES[note.what][0];
 }
 
 /** It hangs over the player. */
 export function isDanger(note: Beside): boolean {
   return note.what === "last-mad" || note.what === "alone";
+}
+
+// ------------------------------------------------------------ questions
+
+/** What is to be chosen next, after a verb or in the middle of a phrase. */
+export function nextLine(path: readonly string[], words: Words): string | null {
+  const [verb = "", thing = "none"] = path;
+  return words.has(`board-next-${verb}`) ? words.line(`board-next-${verb}`, { thing }) : null;
 }
 
 // ------------------------------------------------------------ cards

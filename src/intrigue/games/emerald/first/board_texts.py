@@ -47,7 +47,7 @@ from intrigue.games.emerald.first.table import LOST, ON_DISPLAY, OUT_OF_GAME, Em
 from intrigue.games.emerald.first.uncover import UNCOVER, take_face_up
 from intrigue.games.emerald.parts.table import clockwise
 from intrigue.games.emerald.parts.texts import OneChoice, Text
-from intrigue.kernel.event import Opened, seat_name, secret
+from intrigue.kernel.event import Opened, Plain, seat_name, secret
 
 MOST_CUBES: Final[i64] = 2
 """How many cubes The Holy Brotherhood moves and Okhrana sends away at most."""
@@ -90,6 +90,11 @@ class HolyBrotherhood(Text[Emerald]):
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return len(self.sources(t, seat)) > 0
+
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        n = len(t.picked)
+        second = n == 1 and self.cubes_at(t, seat, t.picked[0] - TAKE) > 1
+        return {"n": n, "more": int(n == 0 or second)}
 
     def sources(self, t: Emerald, seat: i64) -> vec[i64]:
         """Where he has cubes to move."""
@@ -152,9 +157,10 @@ class Okhrana(Text[Emerald]):
             for place in range(PLACES):
                 option = SEND + other * PLACES + place
                 n = t.cubes[place * PLAYERS + other]
-                if len(t.picked) > 0:
-                    n = 0 if option < t.picked[0] else n - (1 if option == t.picked[0] else 0)
-                if n > 0:
+                if len(t.picked) > 0 and option == t.picked[0]:
+                    n -= 1
+                in_order = len(t.picked) == 0 or option >= t.picked[0] or t.any_order
+                if n > 0 and in_order:
                     out = append(out, option)
         return out
 

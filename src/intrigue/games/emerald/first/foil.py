@@ -41,7 +41,7 @@ from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
 from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of
 from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, support
 from intrigue.games.emerald.parts.piles import discard, play
-from intrigue.games.emerald.parts.plans import Plan, spend_action
+from intrigue.games.emerald.parts.plans import Plan, in_any_order, spend_action
 from intrigue.games.emerald.parts.table import clockwise, side_of
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
@@ -56,12 +56,13 @@ class AttemptPlan(Plan[Emerald]):
 
     def about(self, t: Emerald) -> dict[str, Plain]:
         if len(t.picked) == 0:
-            return {"card": CARD_NAMES[t.chosen[0]]}
+            return {"card": CARD_NAMES[t.chosen[0]], "more": len(self.options(t, t.active))}
         target = t.picked[0]
         return {
             "target": TARGET_NAMES[target],
             "need": int(need(t, target)),
             "have": int(need(t, target) - self.missing(t, t.active)),
+            "more": len(in_any_order(t, self, t.active)),
         }
 
     def missing(self, t: Emerald, seat: i64) -> i64:
@@ -172,6 +173,7 @@ class Foil(Window[Emerald]):
             "seat": seat_name(self.active),
             "target": TARGET_NAMES[self.target],
             "city": CITY_NAMES[target_city(t, self.target)],
+            "more": len(self.options(t)) - 1,
         }
 
     def fields(self) -> tuple[int, ...]:
@@ -229,7 +231,7 @@ class StandBy(Step[Emerald]):
         return "stand-by"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"agent": AGENT_NAMES[self.agent], "seat": seat_name(self.taker)}
+        return {"agent": AGENT_NAMES[self.agent], "seat": seat_name(self.taker), "more": len(self.options(t)) - 1}
 
     def options(self, t: Emerald) -> vec[i64]:
         return vec[i64]([LET, REVEAL]) if is_true_to(t, self.agent, self.seat) else vec[i64]([LET])

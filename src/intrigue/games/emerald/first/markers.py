@@ -47,7 +47,8 @@ class MarkerPlan(Plan[Emerald]):
         return "advance"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"revolution": int(marker_after(t, REVOLUTION)), "war": int(marker_after(t, WAR))}
+        more = len(self.options(t, t.active)) - 1
+        return {"revolution": int(marker_after(t, REVOLUTION)), "war": int(marker_after(t, WAR)), "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]([DONE])

@@ -127,21 +127,35 @@ def journeys_in_order(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def journeys_in_any_order(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
     """Every journey that can be part of the action, as options; its gold may still have to be chosen."""
+    for agent in range(AGENTS):
+        if may_go(t, seat, agent):
+            found = goals(t, seat, agent)
+            for city in range(CITIES):
+                if found[city] > 0:
+                    out = append(out, GO + agent * CITIES + city)
+    return out
+
+
+def goals(t: Emerald, seat: i64, agent: i64) -> vec[i64]:
+    """For every city: can the action be completed if the agent goes there?"""
     cards = purse(t, seat)
     gold = symbols(t, t.numbers.gold)
     limit = gold
     for card in cards:
         limit += t.numbers.gold[card]
     rest = gold - fare(t, seat)
-    for agent in range(AGENTS):
-        if not may_go(t, seat, agent):
-            continue
-        sums = moves_for(t, seat, limit, agent)
-        costs = journeys(t, seat, t.where[agent])
-        for city in range(CITIES):
-            if costs[city] <= limit and pays(t, cards, rest - costs[city], sums):
-                out = append(out, GO + agent * CITIES + city)
+    sums = moves_for(t, seat, limit, agent)
+    costs = journeys(t, seat, t.where[agent])
+    out = vec[i64]([i64(0)] * CITIES)
+    for city in range(CITIES):
+        if costs[city] <= limit and pays(t, cards, rest - costs[city], sums):
+            out[city] = 1
     return out
+
+
+def can_go(t: Emerald, seat: i64, agent: i64, city: i64) -> bool:
+    """Can a journey of this agent be part of the action?"""
+    return may_go(t, seat, agent) and goals(t, seat, agent)[city] > 0
 
 
 def pays(t: Emerald, cards: list[i64], rest: i64, sums: vec[i64]) -> bool:
@@ -169,8 +183,13 @@ class MovePlan(Plan[Emerald]):
         return "move"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
+        gold = symbols(t, t.numbers.gold)
+        cost = fare(t, t.active)
+        wants = "gold" if gold < cost else "journeys"
+        if is_gold_for_one(gold, len(t.chosen), cost):
+            wants = "nothing"
         more = cards_among(t, in_any_order(t, self, t.active), MOVE)
-        return {"gold": int(symbols(t, t.numbers.gold)), "cost": int(fare(t, t.active)), "more": more}
+        return {"gold": int(gold), "cost": int(cost), "rest": int(gold - cost), "wants": wants, "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()

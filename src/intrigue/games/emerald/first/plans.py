@@ -31,7 +31,9 @@ from intrigue.games.emerald.parts.plans import (
     PlaceCubes,
     Plan,
     RetrieveCubes,
+    cards_among,
     fits,
+    in_any_order,
     last_chosen,
     play_chosen,
     put_cubes,
@@ -185,7 +187,10 @@ class BuyPlan(Plan[Emerald]):
         return "buy"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"gold": int(symbols(t, t.numbers.gold)), "pool": int(t.pool[t.active])}
+        gold = symbols(t, t.numbers.gold)
+        price = t.numbers.gold_per_cube
+        more = cards_among(t, in_any_order(t, self, t.active), BUY)
+        return {"gold": int(gold), "n": int(gold // price), "odd": int(gold % price), "more": more}
 
     def options(self, t: Emerald, seat: i64) -> vec[i64]:
         lawful = symbols(t, t.numbers.gold) % t.numbers.gold_per_cube == 0

@@ -104,7 +104,13 @@ class Escape(Step[Emerald]):
         return "escape"
 
     def about(self, t: Emerald) -> dict[str, Plain]:
-        return {"agent": AGENT_NAMES[self.agent], "how": STRIKE_NAMES[self.how], "seat": seat_name(self.attacker)}
+        return {
+            "agent": AGENT_NAMES[self.agent],
+            "how": STRIKE_NAMES[self.how],
+            "seat": seat_name(self.attacker),
+            "card": CARD_NAMES[escape_card(t, self.agent)],
+            "more": len(self.options(t)) - 1,
+        }
 
     def options(self, t: Emerald) -> vec[i64]:
         out = vec[i64]([LET])

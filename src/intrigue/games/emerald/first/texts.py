@@ -29,6 +29,7 @@ from intrigue.games.emerald.first.sanity import TERROR, Sanity, is_sane_loyalist
 from intrigue.games.emerald.first.strikes import BY_SHOGGOTH, attack
 from intrigue.games.emerald.first.table import Emerald, doubles_of, in_city
 from intrigue.games.emerald.parts.piles import can_draw
+from intrigue.games.emerald.parts.table import in_hand
 from intrigue.games.emerald.parts.texts import (
     OneChoice,
     Text,
@@ -38,6 +39,7 @@ from intrigue.games.emerald.parts.texts import (
     secret_identities,
     swap_options,
 )
+from intrigue.kernel.event import Plain
 from intrigue.kernel.table import NOBODY, Step
 
 DIOGENES_DRAWS: Final[i64] = 2
@@ -194,6 +196,10 @@ class Freemasons(Text[Emerald]):
 
     def enough(self, t: Emerald) -> bool:
         return False
+
+    def about(self, t: Emerald, seat: i64) -> dict[str, Plain]:
+        cards = in_hand(t, seat) - len(t.chosen)
+        return {"n": len(t.chosen) - 1, "more": int(cards)}
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return swap_options(t, seat)

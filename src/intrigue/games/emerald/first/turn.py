@@ -16,16 +16,18 @@ from intrigue.games.emerald.first.cards import (
     NAMED,
     SEAT_NAMES,
 )
+from intrigue.games.emerald.first.claims import claims
 from intrigue.games.emerald.first.doubles import DrawDoubles
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.piles import DRAW_UP
 from intrigue.games.emerald.first.plans import ATTEMPT_PLAN, TEXT_PLAN
 from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
-from intrigue.games.emerald.parts.plans import Plan
+from intrigue.games.emerald.parts.plans import NO_PLAN, Plan
 from intrigue.games.emerald.parts.table import Forced
 from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
-from intrigue.kernel.event import seat_name
+from intrigue.kernel.bag import empty
+from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import Step
 
 # ---------------------------------------------------------------- set-up
@@ -124,6 +126,13 @@ class Act(Acting[Emerald]):
 
     def menu(self, t: Emerald) -> vec[i64]:
         return menu(t, self.seat)
+
+    def about(self, t: Emerald) -> dict[str, Plain]:
+        out = super().about(t)
+        if t.plan == NO_PLAN:
+            first = t.actions == t.numbers.actions and not t.free_used
+            out["claims"] = len(claims(t, self.seat, empty(0))) if first else 0
+        return out
 
     def begin(self, t: Emerald, option: i64) -> None:
         choose(t, self.seat, option)

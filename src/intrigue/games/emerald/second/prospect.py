@@ -27,12 +27,15 @@ from intrigue.games.emerald.second.cards import (
     TARGET_NAMES,
     TARGETS,
     VERBS,
+    ZOMBIES,
 )
 from intrigue.games.emerald.second.claims import claimable
+from intrigue.games.emerald.second.fate import REFILL_PLAN
 from intrigue.games.emerald.second.plans import retrievable
 from intrigue.games.emerald.second.sight import observe
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities, leads, total
 from intrigue.games.emerald.second.turn import MARKER_PLAN, MOVE_PLAN, PLAN_NAMES, RETRIEVE_PLAN, TEXT_PLAN
+from intrigue.games.emerald.second.zombies import ZOMBIE_PLAN
 from intrigue.kernel.run import advance
 
 Answers: TypeAlias = Sequence[Sequence[str]]
@@ -115,7 +118,7 @@ def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str])
         n=amount.n,
         of=amount.of,
         bombs=bombs,
-        moved=tuple(_moves(before, after) if whole else _chosen(seat, answers)),
+        moved=tuple(_moves(before, after) if whole else _chosen(after, seat, answers)),
         leads=tuple(_leads(before, after)),
         restorationist=Change(int(before.restorationist), int(after.restorationist)),
         loyalist=Change(int(before.loyalist), int(after.loyalist)),
@@ -146,9 +149,11 @@ def planned(t: Emerald) -> tuple[str, ...]:
         aimed = [f"aim {CITY_NAMES[city]} {TARGET_NAMES[target]}" for city, target in aims]
         texts = [f"use {CARD_NAMES[card]}" for card in picked[1:]]
         return (f"assassinate {cards[0]}", *aimed, *texts, *(f"bomb {card}" for card in cards[1:]))
-    if t.plan == TEXT_PLAN:
-        rest = [f"discard {card}" for card in cards[1:]]
-        return (f"use {cards[0]}", *rest, *(VERBS.phrase(option) for option in picked))
+    if t.plan == REFILL_PLAN:
+        return tuple(f"city {CITY_NAMES[city]}" for city in picked)
+    if t.plan in (TEXT_PLAN, ZOMBIE_PLAN):
+        discards = [f"discard {card}" for card in cards[1:]]
+        return (*(f"use {card}" for card in cards[:1]), *discards, *(VERBS.phrase(option) for option in picked))
     return tuple(f"{verb} {card}" for card in cards)
 
 
@@ -179,18 +184,18 @@ def _amount(t: Emerald, seat: int, answers: Answers) -> tuple[Unit | None, Amoun
         return "claims", Amount(symbols, int(claimable(t, seat)))
     if action == "discard":
         return "cards", Amount(_count(answers, "discard"), 0)
-    return _targets(t, answers) if action == "use" else (None, Amount(0, 0))
+    return _targets(t, answers) if action in ("use", "city") else (None, Amount(0, 0))
 
 
 def _targets(t: Emerald, answers: Answers) -> tuple[Unit | None, Amount]:
-    """What the text of a card asks for: cards to discard, or so many pieces at most."""
+    """What the text of a card asks for, or whatever brings pieces to cities: cards to discard, or so many pieces."""
     begun = t
-    if t.plan == NO_PLAN:
+    if t.plan == NO_PLAN and answers[0][0] == "use":
         begun = t.copy()
         advance(begun, VERBS.option(" ".join(answers[0])))
-    if begun.plan == NO_PLAN:  # it asks for nothing
+    about = begun.agenda[-1].about(begun) if begun.plan != NO_PLAN or begun is t else {}
+    if not about:  # it asks for nothing
         return None, Amount(0, 0)
-    about = begun.agenda[-1].about(begun)
     unit: Unit = "cards" if "discard" in {words[0] for words in answers} else "pieces"
     chosen = sum(words[0] in ("discard", "take", "aim", "city", "choose") for words in answers)
     return unit, Amount(chosen, int(about.get("of", 0)))
@@ -225,18 +230,19 @@ def _kill_points(t: Emerald, seat: int, city: int, target: int, weapon: int) -> 
 # ---------------------------------------------------------------- what it changes
 
 
-def _chosen(seat: int, answers: Answers) -> Iterator[Moved]:
-    """The player's own pieces that are chosen so far."""
-    cubes = answers != [] and answers[0][0] == "retrieve"
+def _chosen(t: Emerald, seat: int, answers: Answers) -> Iterator[Moved]:
+    """The player's own pieces that are chosen so far, and zombies."""
+    cubes = t.plan == RETRIEVE_PLAN
+    zombies = t.plan == ZOMBIE_PLAN or t.using == ZOMBIES
     change = dict.fromkeys(PLACE_NAMES, 0)
     for verb, *things in answers:
         if verb in ("take", "go"):
             change[things[0]] -= 1
-        if verb == "go":
-            change[things[1]] += 1
+        if verb in ("go", "city"):
+            change[things[-1]] += 1
     for place, n in change.items():
         if n != 0:
-            yield Moved(place, seat, n if cubes else 0, 0 if cubes else n)
+            yield Moved(place, None if zombies else seat, n if cubes else 0, 0 if cubes else n)
 
 
 def _moves(before: Emerald, after: Emerald) -> Iterator[Moved]:

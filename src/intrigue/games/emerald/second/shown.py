@@ -165,6 +165,8 @@ class Score(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """What follows from a view."""
 
+    points: tuple[int, ...]
+    """What everybody's disc shows."""
     attack: Attacked | None
     ahead: OpenSide | None
     """The side of the higher marker; None if they are level."""
@@ -185,6 +187,7 @@ def board(t: Emerald, viewer: int | None) -> Board:
     scores = tuple(_score(t, seat) for seat in range(t.seats)) if t.over > 0 else ()
     best = max((score.points for score in scores), default=0)
     return Board(
+        points=tuple(int(total(t, seat)) for seat in range(t.seats)),
         attack=_attack(t),
         ahead=_ahead(t),
         cities=tuple(_city(t, viewer, city) for city in range(CITIES)),

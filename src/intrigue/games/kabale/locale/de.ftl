@@ -111,7 +111,7 @@ thing-beggar = Bettler
 
 kind-alchemy = Alchemie
 kind-fencing = Fechten
-kind-farming = Landwirtschaft
+kind-farming = Ackerbau
 kind-trade = Handel
 kind-religion = Religion
 kind-music = Musik
@@ -255,6 +255,7 @@ tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
 tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value } neben der eigenen Julia
 tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value } wie { NAME($copied, case: "the") } darunter
 tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): kein Wert, denn es gibt nichts nachzuahmen
+tell-worth-void = { NAME($card) } ({ NAME($owner) }): kein Wert, denn die Musketiere heben seine Fähigkeit auf
 tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
     [one] weniger 2 wegen eines feindlichen Drachen
    *[other] weniger je 2 wegen { $dragons } feindlicher Drachen
@@ -268,10 +269,10 @@ tell-goal-won = { $seat ->
    *[other] { NAME($seat) } gewinnt
 } { NAME($goal) } in { NAME($column) }: { $why ->
     [pair] Prinz und Knappe sind beisammen.
-    [nearest] Gleichstand um den meisten Einfluss ({ $total }), aber näher am Ziel.
-    [farthest] durch den Bettler, Gleichstand um den wenigsten Einfluss ({ $total }), aber weiter vom Ziel entfernt.
-    [least] durch den Bettler, mit dem wenigsten Einfluss ({ $total }).
-   *[most] mit dem meisten Einfluss ({ $total }).
+    [nearest] bei Gleichstand ({ $total }), mit der Karte näher am Ziel.
+    [farthest] durch den Bettler, bei Gleichstand ({ $total }), mit der Karte weiter vom Ziel entfernt.
+    [least] durch den Bettler, mit dem geringsten Einfluss ({ $total }).
+   *[most] mit dem größten Einfluss ({ $total }).
 }
 tell-goal-lost = Niemand kann { NAME($goal) } in { NAME($column) } gewinnen; das Ziel kommt aus dem Spiel.
 
@@ -313,7 +314,7 @@ text-queen = Zählt 16.
 text-juliet = Zählt 14. Liegt dein eigener Romeo in derselben Reihe, so zählt er 15 statt 5.
 text-alchemist = Zählt 12 unter einem Ziel der Alchemie, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
 text-fencing_master = Zählt 12 unter einem Ziel des Fechtens, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
-text-landlord = Zählt 12 unter einem Ziel der Landwirtschaft, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
+text-landlord = Zählt 12 unter einem Ziel des Ackerbaus, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
 text-merchant = Zählt 12 unter einem Ziel des Handels, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
 text-cardinal = Zählt 12 unter einem Ziel der Religion, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
 text-minstrel = Zählt 12 unter einem Ziel der Musik, sonst 8. Das ist keine Fähigkeit, also ändern auch die Musketiere nichts daran.
@@ -322,17 +323,17 @@ text-assassin = Zählt 9½. Deckt ihn eine andere Karte auf, kommt diese sofort 
 text-storm = Zählt 9. Deckt ihn eine andere Karte auf, ist die Reihe gesperrt: Sie nimmt keine Karte mehr auf und gilt als voll.
 text-magic_cap = Zählt 0. Deckt eine andere Karte sie auf, darf ihr Besitzer eine Handkarte verdeckt darunterschieben und zieht sofort eine nach. Die Karte darunter bleibt bis zum Ende der Runde verdeckt und hilft normalerweise nicht, die Reihe zu füllen; eine Sofort-Fähigkeit wirkt bei ihr nie, eine Fähigkeit am Rundenende schon.
 text-traitor = Zählt 10. Deckt ihn eine andere Karte auf, darf sein Besitzer das Ziel dieser Reihe mit dem einer beliebigen anderen tauschen. Alle Karten bleiben liegen.
-text-musketeers = Zählen 11. Am Rundenende heben sie die Fähigkeiten aller anderen Karten der Reihe auf: Jede Karte zählt, was auf ihr steht, ein Doppelgänger hat keinen Wert, und der meiste Einfluss gewinnt.
-text-wizard = Zählt 7. Am Rundenende entfernt ein einzelner Zauberer alle Karten der Reihe, die 10 oder mehr zählen; es gilt der aufgedruckte Wert. Mehrere Zauberer heben einander auf.
-text-witch = Zählt 1. Am Rundenende, nach dem Zauberer, entfernt eine einzelne Hexe alle anderen Karten der Reihe, die 9 oder weniger zählen; es gilt der aufgedruckte Wert. Mehrere Hexen heben einander auf.
+text-musketeers = Zählen 11. Am Rundenende heben sie die Fähigkeiten aller anderen Karten der Reihe auf: Jede Karte zählt, was auf ihr steht, ein Doppelgänger hat keinen Wert, und der größte Einfluss gewinnt.
+text-wizard = Zählt 7. Am Rundenende entfernt ein einzelner Zauberer alle Karten der Reihe, die 10 oder mehr zählen (es gilt der aufgedruckte Wert), und auch jeden Doppelgänger darüber, der eine von ihnen nachahmt. Mehrere Zauberer heben einander auf.
+text-witch = Zählt 1. Am Rundenende, nach dem Zauberer, entfernt eine einzelne Hexe alle anderen Karten der Reihe, die 9 oder weniger zählen (es gilt der aufgedruckte Wert), und auch jeden Doppelgänger darüber, der eine von ihnen oder sie selbst nachahmt. Mehrere Hexen heben einander auf.
 text-prince = Zählt 14. Wer am Rundenende Prinz und Knappe in der Reihe hat, bekommt das Ziel, was immer die Karten zählen. Von mehreren Paaren gewinnt das, von dem eine Karte dem Ziel am nächsten liegt.
 text-squire = Zählt 2. Wer am Rundenende Prinz und Knappe in der Reihe hat, bekommt das Ziel, was immer die Karten zählen. Von mehreren Paaren gewinnt das, von dem eine Karte dem Ziel am nächsten liegt.
 text-hermit = Zählt 12, am Rundenende weniger 1 für jede andere Karte in der Reihe.
 text-little_giant = Zählt 2 und am Rundenende dazu 3 für jede andere Karte in der Reihe.
-text-double = Zählt so viel wie die Karte direkt darunter, noch bevor Drachen etwas abziehen; Fähigkeiten ahmt er nicht nach. Ohne Karte darunter hat er keinen Wert und kann allein nicht gewinnen.
+text-double = Zählt so viel wie die Karte direkt darunter, noch bevor Drachen etwas abziehen; Fähigkeiten ahmt er nicht nach. Entfernen Zauberer oder Hexe die Karte darunter, so auch ihn. Ohne Karte darunter hat er keinen Wert und kann allein nicht gewinnen.
 text-dragon = Zählt 11. Am Rundenende zieht er jeder Karte der anderen Spieler in der Reihe 2 ab, doch keine zählt weniger als 0. Mehrere Drachen wirken zusammen.
 text-romeo = Zählt 5, aber 15, wenn am Rundenende deine eigene Julia in der Reihe liegt. Für Zauberer und Hexe zählt er immer 5.
-text-beggar = Zählt 4. Liegt am Rundenende ein Bettler in der Reihe, gewinnt der wenigste Einfluss das Ziel; bei Gleichstand die Karte, die am weitesten vom Ziel entfernt ist.
+text-beggar = Zählt 4. Liegt am Rundenende ein Bettler in der Reihe, gewinnt der geringste Einfluss das Ziel; bei Gleichstand die Karte, die am weitesten vom Ziel entfernt ist.
 
 text-goal = Zählt { $n ->
     [one] { $n } Punkt; die Reihe ist mit { $n } Karte voll.
@@ -389,25 +390,25 @@ rules-7 = Die Runde endet, wenn nach einem Zug alle Reihen voll sind. Dann wird 
     .title = Das Ende der Runde
 rules-8 = Jede Reihe wird in fester Folge gewertet. Musketiere heben die Fähigkeiten aller anderen Karten auf. Sind keine da, entfernt der Zauberer alle Karten ab 10, dann die Hexe alle anderen bis 9, dann holen sich Prinz und Knappe desselben Spielers das Ziel. Erst danach werden die Werte addiert; Doppelgänger ahmen nach, bevor Drachen etwas abziehen.
     .title = Die Wertung einer Reihe
-rules-9 = Wer in der Reihe den meisten Einfluss hat, bekommt das Ziel; liegt ein Bettler darin, wer den wenigsten hat. Wer dort keine Karte mehr hat oder nur einen Doppelgänger ohne Wert, kann nicht gewinnen. Ein Ziel, das niemand gewinnen kann, kommt aus dem Spiel.
+rules-9 = Wer in der Reihe den größten Einfluss hat, bekommt das Ziel; liegt ein Bettler darin, wer den geringsten hat. Wer dort keine Karte mehr hat oder nur einen Doppelgänger ohne Wert, kann nicht gewinnen. Ein Ziel, das niemand gewinnen kann, kommt aus dem Spiel.
     .title = Wer ein Ziel gewinnt
-rules-10 = Bei Gleichstand um den meisten Einfluss gewinnt, wer eine Karte am nächsten am Ziel hat. Bei Gleichstand um den wenigsten, wenn ein Bettler da ist, gewinnt, wer eine Karte am weitesten vom Ziel entfernt hat.
+rules-10 = Bei Gleichstand um den größten Einfluss gewinnt, wer eine Karte am nächsten am Ziel hat. Bei Gleichstand um den geringsten, wenn ein Bettler da ist, gewinnt, wer eine Karte am weitesten vom Ziel entfernt hat.
     .title = Gleichstand
 rules-11 = Nach sechs Runden zählst du die Punkte deiner Ziele zusammen. Hast du Ziele aller sechs Arten, darfst du stattdessen die Summe der jeweils besten verdoppeln und für jedes weitere Ziel 1 Punkt abziehen; das bessere Ergebnis gilt. Bei Gleichstand teilt man sich den Sieg.
     .title = Das Ende des Spiels
-rules-12 = Deine Hand und deine verdeckten Karten kennst nur du, aber alle sehen, wessen Karten wo liegen. Die Folge der Nachziehstapel und die kommenden Ziele kennt niemand. Was einmal offen lag, wissen alle; was ein Meuchler ungesehen traf, weiß nur der Besitzer.
+rules-12 = Deine Hand und deine verdeckten Karten kennst nur du, aber alle sehen, wessen Karten wo liegen. Die Reihenfolge in den Nachziehstapeln und die kommenden Ziele kennt niemand. Was einmal offen lag, kennen alle; was ein Meuchler ungesehen traf, kennt nur der Besitzer.
     .title = Wer was weiß
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
 board-does-king = Nichts zählt mehr.
 board-does-queen = Viel Einfluss, keine Tricks.
-board-does-juliet = Macht deinen Romeo hier 15 wert.
+board-does-juliet = Dein Romeo zählt hier 15.
 board-does-explorer = Aufgedeckt zieht er in die nächste Reihe.
 board-does-assassin = Beseitigt die Karte, die ihn aufdeckt.
 board-does-storm = Aufgedeckt sperrt er die Reihe.
-board-does-magic_cap = Aufgedeckt darfst du eine Karte darunterschieben.
-board-does-traitor = Aufgedeckt darfst du zwei Ziele tauschen.
+board-does-magic_cap = Wird sie aufgedeckt, darfst du eine Karte darunterschieben.
+board-does-traitor = Wird er aufgedeckt, darfst du zwei Ziele tauschen.
 board-does-musketeers = Alle anderen Fähigkeiten der Reihe entfallen.
 board-does-wizard = Allein entfernt er alle Karten ab 10.
 board-does-witch = Allein entfernt sie alle anderen bis 9.
@@ -491,7 +492,7 @@ board-turns-up-nothing = deckt nichts auf
 board-swap-here = Ziele tauschen
 board-swap-gets = dafür kommt { NAME($goal) }
 board-swap-from = das Ziel, das getauscht wird
-board-shut = Keine Karte darf mehr dazu.
+board-shut = Hier darf keine Karte mehr hinzukommen.
     .title = Vom Sturm gesperrt.
 
 board-your-hand = Deine Hand
@@ -519,7 +520,7 @@ board-kind-best = { $kind }: { $n }
 board-kind-none = { $kind }: keins
 board-you = du
 board-bot = Bot
-board-away = weg
+board-away = abwesend
 
 board-settled = Runde { $n } ist ausgewertet
 board-go-on = Weiter
@@ -539,9 +540,15 @@ board-end-round = Runde { $n }
 board-why-over = Das Spiel ist aus.
 board-why-watching = Du siehst zu; handeln können nur die Spieler.
 board-why-other = Jetzt ist { NAME($seat) } an der Reihe.
-board-why-closed = Vom Sturm gesperrt: Hier darf keine Karte mehr dazu.
-board-why-own-column = Dein Verräter liegt in dieser Reihe: Ihr Ziel kann nur in eine andere.
-board-why-not-in-hand = { NAME($card) } hast du nicht auf der Hand.
+board-why-closed = Vom Sturm gesperrt: Hier darf keine Karte mehr hinzukommen (K-89).
+board-why-own-column = Dein Verräter liegt in dieser Reihe: Ihr Ziel kann nur mit dem einer anderen Reihe getauscht werden (K-106).
+board-why-not-in-hand = Du hast { NAME($card, case: "acc") } nicht auf der Hand.
 board-why-card-first = Wähle zuerst eine Karte aus deiner Hand.
-board-why-slide = Eine Handkarte kommt unter die Tarnkappe; es ist keine Reihe zu wählen.
-board-why-swap = Jetzt werden Ziele getauscht; es wird keine Karte gelegt.
+board-why-slide = Eine Handkarte kommt unter die Tarnkappe; es ist keine Reihe zu wählen (K-94).
+board-why-swap = Jetzt werden Ziele getauscht; es wird keine Karte gelegt (K-105).
+board-why-no-cap = Keine Tarnkappe von dir ist aufgedeckt worden (K-94).
+board-why-no-traitor = Kein Verräter von dir ist aufgedeckt worden (K-105).
+board-why-no-column = { $n ->
+    [one] Es gibt nur eine Reihe (K-21).
+   *[other] Es gibt nur { $n } Reihen (K-21).
+}

@@ -201,6 +201,7 @@ tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
 tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value }, beside his own Juliet
 tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value }, like { NAME($copied, case: "the") } below
 tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): no value, with nothing to copy
+tell-worth-void = { NAME($card) } ({ NAME($owner) }): no value, for the Musketeers void what it can do
 tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
     [one] less 2 for a hostile Dragon
    *[other] less 2 for each of { $dragons } hostile Dragons
@@ -269,13 +270,13 @@ text-storm = Worth 9. When another card turns it up, its column is closed: it ta
 text-magic_cap = Worth 0. When another card turns it up, its owner may slide a card from hand face down under it and draws a card. That card stays face down until the round ends and normally does not help to fill the column; an immediate ability of it never works, one at the end of the round does.
 text-traitor = Worth 10. When another card turns it up, its owner may swap the goal of this column with the goal of any other. All cards stay where they are.
 text-musketeers = Worth 11. At the end of the round they void the abilities of all other cards in the column: every card is worth its printed number, a Double nothing, and the most influence wins.
-text-wizard = Worth 7. At the end of the round a single Wizard removes all cards worth 10 or more from the column, by their printed numbers. Several Wizards cancel each other out.
-text-witch = Worth 1. At the end of the round, after the Wizard, a single Witch removes all other cards worth 9 or less from the column, by their printed numbers. Several Witches cancel each other out.
+text-wizard = Worth 7. At the end of the round a single Wizard removes all cards worth 10 or more from the column, by their printed numbers, and every Double above such a card that copies it. Several Wizards cancel each other out.
+text-witch = Worth 1. At the end of the round, after the Wizard, a single Witch removes all other cards worth 9 or less from the column, by their printed numbers, and every Double above such a card, or above herself, that copies it. Several Witches cancel each other out.
 text-prince = Worth 14. Whoever has both Prince and Squire in the column at the end of the round takes its goal, whatever the values. Of several pairs, the one with a card nearest to the goal wins.
 text-squire = Worth 2. Whoever has both Prince and Squire in the column at the end of the round takes its goal, whatever the values. Of several pairs, the one with a card nearest to the goal wins.
 text-hermit = Worth 12, less 1 for every other card in the column at the end of the round.
 text-little_giant = Worth 2, plus 3 for every other card in the column at the end of the round.
-text-double = Worth as much as the card directly below it, before Dragons take anything off; it copies no ability. With no card below it has no value, and alone cannot win.
+text-double = Worth as much as the card directly below it, before Dragons take anything off; it copies no ability. A Wizard or Witch who hits the card below hits the Double too. With no card below it has no value, and alone cannot win.
 text-dragon = Worth 11. At the end of the round it takes 2 off every card of the other players in the column, though none falls below 0. Several Dragons add up.
 text-romeo = Worth 5, but 15 if your own Juliet lies in the same column at the end of the round. For Wizard and Witch he always counts 5.
 text-beggar = Worth 4. With a Beggar in the column at the end of the round, the least influence wins its goal; a tie goes to the card farthest from the goal.
@@ -485,9 +486,15 @@ board-end-round = Round { $n }
 board-why-over = The game is over.
 board-why-watching = You are watching; only players can act.
 board-why-other = It is for { NAME($seat) } to act now.
-board-why-closed = Closed by a Storm: no card may be added here.
-board-why-own-column = Your Traitor lies in this column: its goal can only go to another one.
-board-why-not-in-hand = { NAME($card) } is not in your hand.
+board-why-closed = Closed by a Storm: no card may be added here (K-89).
+board-why-own-column = Your Traitor lies in this column: its goal can only be swapped with that of another one (K-106).
+board-why-not-in-hand = You do not have { NAME($card, case: "the") } in your hand.
 board-why-card-first = First choose a card from your hand.
-board-why-slide = A card from your hand goes under the Magic Cap; no column is to be chosen.
-board-why-swap = Goals are swapped now; no card is laid.
+board-why-slide = A card from your hand goes under the Magic Cap; no column is to be chosen (K-94).
+board-why-swap = Goals are swapped now; no card is laid (K-105).
+board-why-no-cap = No Magic Cap of yours has been turned up (K-94).
+board-why-no-traitor = No Traitor of yours has been turned up (K-105).
+board-why-no-column = { $n ->
+    [one] There is only one column (K-21).
+   *[other] There are only { $n } columns (K-21).
+}

@@ -310,14 +310,15 @@ tell-removed = { $by ->
 }
 tell-worth = { NAME($card) } ({ NAME($owner) }): { $value }
 tell-worth-own-kind = { NAME($card) } ({ NAME($owner) }): { $value }, mert megfelelő a célkártya
-tell-worth-other-kind = { NAME($card) } ({ NAME($owner) }): { $value }, mert más fajta a célkártya
+tell-worth-other-kind = { NAME($card) } ({ NAME($owner) }): { $value }, mert másfajta a célkártya
 tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
     [hermit] 12, minden másik lapért 1-gyel kevesebb ({ $others } lap): { $value }
    *[little_giant] 2, minden másik lapért 3-mal több ({ $others } lap): { $value }
 }
 tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value }, mert itt van a saját Júliája
-tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value }, mint alatta { NAME($copied, case: "the") }
+tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value }, mert ennyit ér alatta { NAME($copied, case: "the") }
 tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): nincs értéke, mert nincs mit lemásolnia
+tell-worth-void = { NAME($card) } ({ NAME($owner) }): nincs értéke, mert a három muskétás érvényteleníti a képességét
 tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
     [one] az ellenséges sárkány miatt 2-vel kevesebb
    *[other] { $dragons } ellenséges sárkány miatt egyenként 2-vel kevesebb
@@ -381,13 +382,13 @@ text-storm = 9 befolyást ér. Ha egy másik lap felfordítja, lezárja az oszlo
 text-magic_cap = 0 befolyást ér. Ha egy másik lap felfordítja, tulajdonosa a kezéből egy lapot képpel lefelé alá csúsztathat, és nyomban húz egyet. Az alatta lévő lap a forduló végéig rejtve marad, és rendszerint nem számít bele az oszlop betelésébe; azonnali képessége sosem hat, forduló végi képessége igen.
 text-traitor = 10 befolyást ér. Ha egy másik lap felfordítja, tulajdonosa az oszlop célkártyáját kicserélheti bármelyik másik oszlopéval. A befolyáskártyák a helyükön maradnak.
 text-musketeers = 11 befolyást ér. A forduló végén az oszlop minden más lapjának képességét érvényteleníti: mindegyik annyit ér, amennyi rá van írva, a hasonmásnak nincs értéke, és a legtöbb befolyás nyer.
-text-wizard = 7 befolyást ér. A forduló végén az egyedüli varázsló eltávolítja az oszlopból a legalább 10-et érő lapokat; a rájuk írt érték számít. Több varázsló semlegesíti egymást.
-text-witch = 1 befolyást ér. A forduló végén, a varázsló után, az egyedüli boszorkány eltávolítja az oszlopból az összes többi, legfeljebb 9-et érő lapot; a rájuk írt érték számít. Több boszorkány semlegesíti egymást.
+text-wizard = 7 befolyást ér. A forduló végén az egyedüli varázsló eltávolítja az oszlopból a legalább 10-et érő lapokat (a rájuk írt érték számít), és velük a fölöttük lévő hasonmást is, amely lemásolja őket. Több varázsló semlegesíti egymást.
+text-witch = 1 befolyást ér. A forduló végén, a varázsló után, az egyedüli boszorkány eltávolítja az oszlopból az összes többi, legfeljebb 9-et érő lapot (a rájuk írt érték számít), és a fölöttük vagy a saját maga fölött lévő hasonmást is, amely ezeket lemásolja. Több boszorkány semlegesíti egymást.
 text-prince = 14 befolyást ér. Akinek a forduló végén a hercege és az apródja is az oszlopban van, az kapja a célkártyát, bármennyit érnek is a lapok. Több ilyen pár közül az nyer, amelyiknek egyik lapja legközelebb van a célkártyához.
 text-squire = 2 befolyást ér. Akinek a forduló végén a hercege és az apródja is az oszlopban van, az kapja a célkártyát, bármennyit érnek is a lapok. Több ilyen pár közül az nyer, amelyiknek egyik lapja legközelebb van a célkártyához.
 text-hermit = 12 befolyást ér, de a forduló végén az oszlop minden másik lapjáért 1-gyel kevesebbet.
 text-little_giant = 2 befolyást ér, de a forduló végén az oszlop minden másik lapjáért 3-mal többet.
-text-double = Annyit ér, amennyit a közvetlenül alatta lévő lap, még a sárkányok levonása előtt; képességet nem másol. Ha nincs alatta lap, nincs értéke, és egymagában nem nyerhet.
+text-double = Annyit ér, amennyit a közvetlenül alatta lévő lap, még a sárkányok levonása előtt; képességet nem másol. Ha a varázsló vagy a boszorkány eltávolítja az alatta lévő lapot, a hasonmást is eltávolítja. Ha nincs alatta lap, nincs értéke, és egymagában nem nyerhet.
 text-dragon = 11 befolyást ér. A forduló végén az oszlopban a többi játékos minden lapja 2-vel kevesebbet ér, de egyik sem ér 0-nál kevesebbet. Több sárkány hatása összeadódik.
 text-romeo = 5 befolyást ér, de 15-öt, ha a forduló végén a saját Júliád is az oszlopban van. A varázsló és a boszorkány mindig 5-nek veszi.
 text-beggar = 4 befolyást ér. Ha a forduló végén koldus van az oszlopban, a legkevesebb befolyás nyeri a célkártyát; holtversenyben az, akinek lapja a legmesszebb van a célkártyától.
@@ -450,7 +451,7 @@ rules-10 = Ha többen holtversenyben vannak a legtöbb befolyással, az nyer kö
     .title = Holtverseny
 rules-11 = Hat forduló után mindenki összeadja célkártyái pontjait. Akinek mind a hat fajtából van, az ehelyett megduplázhatja a fajtánként legjobbak összegét, és minden további célkártyáért levon 1 pontot; a jobbik eredmény számít. Egyenlő pontszámnál közös a győzelem.
     .title = A játék vége
-rules-12 = A kezedet és a lefordított lapjaidat csak te ismered, de mindenki látja, hol kinek a lapja fekszik. A húzópaklik sorrendjét és a következő célkártyákat senki sem ismeri. Ami egyszer képpel felfelé volt, azt mindenki tudja; amit az orgyilkos látatlanban ért el, azt csak a tulajdonosa.
+rules-12 = A kezedben tartott és a lefordított lapjaidat csak te ismered, de mindenki látja, hol kinek a lapja fekszik. A húzópaklik sorrendjét és a következő célkártyákat senki sem ismeri. Ami egyszer képpel felfelé volt, azt mindenki tudja; amit az orgyilkos látatlanban ért el, azt csak a tulajdonosa.
     .title = Ki mit tud
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
@@ -461,8 +462,8 @@ board-does-juliet = Rómeód itt 15-öt ér.
 board-does-explorer = Felfordítva a következő oszlopba megy.
 board-does-assassin = Eltünteti a lapot, amely felfordítja.
 board-does-storm = Felfordítva lezárja az oszlopot.
-board-does-magic_cap = Felfordítva egy lapot csúsztathatsz alá.
-board-does-traitor = Felfordítva két célt felcserélhetsz.
+board-does-magic_cap = Ha felfordul, egy lapot csúsztathatsz alá.
+board-does-traitor = Ha felfordul, két célt felcserélhetsz.
 board-does-musketeers = Az oszlop többi képessége nem hat.
 board-does-wizard = Ha egyedüli, minden legalább 10-es lapot eltávolít.
 board-does-witch = Ha egyedüli, minden más, legfeljebb 9-es lapot eltávolít.
@@ -500,7 +501,10 @@ board-when-immediate = felfordítva hat
 board-when-end = a forduló végén hat
 board-in-hand = { NAME($card) }, értéke { $value }, { $when }. { $does }
 
-board-round = { $n }. forduló a { $of } közül
+board-round = { $n }. forduló { $of ->
+    [6] a hatból
+   *[other] a { $of } közül
+}
 board-columns = Oszlopok
 board-column = { NAME($column) }, { NAME($goal) }, { board-filling }{ $state ->
     [closed] , lezárva
@@ -558,8 +562,8 @@ board-goals-won = { $n ->
    *[other] { $n } megszerzett cél
 }
 board-points = { $n } pont
-board-set-to-go = Még { $n } fajta kell a dupla sorhoz.
-board-set-done = Mind a hat fajta megvan: a sor duplán számíthat.
+board-set-to-go = Még { $n } fajta kell a dupla sorozathoz.
+board-set-done = Mind a hat fajta megvan: a sorozat duplán számíthat.
 board-kind-best = { $kind }: { $n }
 board-kind-none = { $kind }: nincs
 board-you = te
@@ -571,7 +575,7 @@ board-go-on = Tovább
 board-show-all = Mindet
 
 board-end-sum = Összeg
-board-end-set = Dupla sor
+board-end-set = Dupla sorozat
 board-end-no-set = { $of } fajtából { $n }
 board-end-set-sum = { $best } × 2{ $others ->
     [0] {""}
@@ -582,11 +586,14 @@ board-end-awards = Így keltek el a célok
 board-end-round = { $n }. forduló
 
 board-why-over = A játéknak vége.
-board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
+board-why-watching = Te csak nézed a játékot; csak a játékosok léphetnek.
 board-why-other = Most { NAME($seat) } következik.
-board-why-closed = Vihar zárta le: ide nem kerülhet több lap.
-board-why-own-column = Ebben az oszlopban van az árulód: a célja csak egy másikba mehet.
-board-why-not-in-hand = { NAME($card) } nincs a kezedben.
+board-why-closed = Vihar zárta le: ide nem kerülhet több lap (K-89).
+board-why-own-column = Ebben az oszlopban van az árulód: a célját csak egy másik oszlopéval cserélheted (K-106).
+board-why-not-in-hand = Nincs a kezedben { NAME($card, case: "the") }.
 board-why-card-first = Előbb válassz egy lapot a kezedből.
-board-why-slide = A kezedből kerül egy lap a varázssapka alá; oszlopot nem kell választani.
-board-why-swap = Most célokat lehet cserélni; lapot nem rakunk le.
+board-why-slide = A kezedből kerül egy lap a varázssapka alá; oszlopot nem kell választani (K-94).
+board-why-swap = Most célokat lehet cserélni; lapot most nem kell lerakni (K-105).
+board-why-no-cap = Nem fordult fel a varázssapkád (K-94).
+board-why-no-traitor = Nem fordult fel az árulód (K-105).
+board-why-no-column = Csak { $n } oszlop van (K-21).

@@ -230,21 +230,22 @@ tell-worth-by-others = { NAME($card) } ({ NAME($owner) }): { $card ->
 tell-worth-with-juliet = { NAME($card) } ({ NAME($owner) }): { $value } insieme alla sua Giulietta
 tell-worth-copied = { NAME($card) } ({ NAME($owner) }): { $value } come { NAME($copied, case: "the") } lì sotto
 tell-worth-nothing = { NAME($card) } ({ NAME($owner) }): nessun valore, perché non ha nulla da imitare
+tell-worth-void = { NAME($card) } ({ NAME($owner) }): nessun valore, perché i Moschettieri ne annullano l’abilità
 tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
     [one] meno 2 per un Drago nemico
    *[other] meno 2 per ciascuno dei { $dragons } Draghi nemici
 }: { $value }
 tell-total = { $seat ->
-    [you] Tu in tutto: { $total }
-   *[other] { NAME($seat) } in tutto: { $total }
+    [you] Il tuo totale: { $total }
+   *[other] Il totale di { NAME($seat) }: { $total }
 }
 tell-goal-won = { $seat ->
     [you] Ottieni
    *[other] { NAME($seat) } ottiene
 } { NAME($goal) } nella { NAME($column) }: { $why ->
     [pair] Principe e Scudiero sono insieme.
-    [nearest] parità per la maggiore influenza ({ $total }), ma con una carta più vicina all’obiettivo.
-    [farthest] grazie al Mendicante, parità per la minore influenza ({ $total }), ma con una carta più lontana dall’obiettivo.
+    [nearest] parità per la maggiore influenza ({ $total }), ma con la carta più vicina all’obiettivo.
+    [farthest] grazie al Mendicante, parità per la minore influenza ({ $total }), ma con la carta più lontana dall’obiettivo.
     [least] grazie al Mendicante, con la minore influenza ({ $total }).
    *[most] con la maggiore influenza ({ $total }).
 }
@@ -298,13 +299,13 @@ text-storm = Vale 9. Quando un’altra carta la scopre, la colonna è chiusa: no
 text-magic_cap = Vale 0. Quando un’altra carta lo scopre, il suo proprietario può infilarci sotto, coperta, una carta della mano e ne pesca subito una. Quella carta resta coperta fino alla fine del round e di norma non aiuta a riempire la colonna; una sua abilità immediata non ha mai effetto, una di fine round sì.
 text-traitor = Vale 10. Quando un’altra carta lo scopre, il suo proprietario può scambiare l’obiettivo di questa colonna con quello di qualunque altra. Tutte le carte restano al loro posto.
 text-musketeers = Valgono 11. Alla fine del round annullano le abilità di tutte le altre carte della colonna: ogni carta vale il numero stampato, un Sosia non ha valore, e vince la maggiore influenza.
-text-wizard = Vale 7. Alla fine del round un Mago da solo elimina dalla colonna tutte le carte che valgono 10 o più, secondo il numero stampato. Più Maghi si annullano a vicenda.
-text-witch = Vale 1. Alla fine del round, dopo il Mago, una Strega da sola elimina dalla colonna tutte le altre carte che valgono 9 o meno, secondo il numero stampato. Più Streghe si annullano a vicenda.
-text-prince = Vale 14. Chi alla fine del round ha nella colonna sia il Principe sia lo Scudiero ottiene l’obiettivo, qualunque sia il valore delle carte. Tra più coppie vince quella con una carta più vicina all’obiettivo.
-text-squire = Vale 2. Chi alla fine del round ha nella colonna sia il Principe sia lo Scudiero ottiene l’obiettivo, qualunque sia il valore delle carte. Tra più coppie vince quella con una carta più vicina all’obiettivo.
+text-wizard = Vale 7. Alla fine del round un Mago da solo elimina dalla colonna tutte le carte che valgono 10 o più, secondo il numero stampato, e anche ogni Sosia lì sopra che ne imita una. Più Maghi si annullano a vicenda.
+text-witch = Vale 1. Alla fine del round, dopo il Mago, una Strega da sola elimina dalla colonna tutte le altre carte che valgono 9 o meno, secondo il numero stampato, e anche ogni Sosia lì sopra che ne imita una, o che imita lei. Più Streghe si annullano a vicenda.
+text-prince = Vale 14. Chi alla fine del round ha nella colonna sia il Principe sia lo Scudiero ottiene l’obiettivo, qualunque sia il valore delle carte. Tra più coppie vince quella con la carta più vicina all’obiettivo.
+text-squire = Vale 2. Chi alla fine del round ha nella colonna sia il Principe sia lo Scudiero ottiene l’obiettivo, qualunque sia il valore delle carte. Tra più coppie vince quella con la carta più vicina all’obiettivo.
 text-hermit = Vale 12, meno 1 per ogni altra carta nella colonna alla fine del round.
 text-little_giant = Vale 2, più 3 per ogni altra carta nella colonna alla fine del round.
-text-double = Vale quanto la carta subito sotto, prima che i Draghi tolgano qualcosa; non imita le abilità. Senza una carta sotto non ha valore, e da solo non può vincere.
+text-double = Vale quanto la carta subito sotto, prima che i Draghi tolgano qualcosa; non imita le abilità. Se il Mago o la Strega eliminano la carta sotto, eliminano anche lui. Senza una carta sotto non ha valore, e da solo non può vincere.
 text-dragon = Vale 11. Alla fine del round toglie 2 a ogni carta degli altri giocatori nella colonna, ma nessuna scende sotto 0. Più Draghi si sommano.
 text-romeo = Vale 5, ma 15 se alla fine del round nella stessa colonna c’è la tua Giulietta. Per il Mago e la Strega vale sempre 5.
 text-beggar = Vale 4. Se alla fine del round c’è un Mendicante nella colonna, l’obiettivo va alla minore influenza; in caso di parità alla carta più lontana dall’obiettivo.
@@ -322,10 +323,10 @@ text-music = { text-goal } Qui il Menestrello vale 12.
 
 ## Table options
 
-option-start_player = Chi comincia la partita
+option-start_player = Chi comincia la partita?
 option-start_player-youngest = Il giocatore più giovane; se nessuno dice chi è, decide il caso
 option-start_player-random = Decide il caso
-option-start_player-seat = Comincia { NAME($seat) }
+option-start_player-seat = Comincia: { NAME($seat) }
 option-cap_counts_toward_filling = Una carta sotto il Cappello magico aiuta a riempire la colonna?
 option-cap_counts_toward_filling-false = No, occupa lo stesso posto del Cappello
 option-cap_counts_toward_filling-true = Sì, conta come una carta in più
@@ -366,7 +367,7 @@ rules-8 = Ogni colonna si assegna in un ordine fisso. I Moschettieri annullano l
     .title = L’assegnazione di una colonna
 rules-9 = Chi ha la maggiore influenza nella colonna ottiene l’obiettivo; se vi si trova un Mendicante, chi ha la minore. Chi non vi ha più carte, o ha soltanto un Sosia senza valore, non può vincere. Un obiettivo che nessuno può ottenere esce dal gioco.
     .title = Chi ottiene l’obiettivo
-rules-10 = In caso di parità per la maggiore influenza vince chi ha una carta più vicina all’obiettivo. In caso di parità per la minore, con un Mendicante, vince chi ha una carta più lontana.
+rules-10 = In caso di parità per la maggiore influenza vince chi ha la carta più vicina all’obiettivo. In caso di parità per la minore, con un Mendicante, vince chi ha la carta più lontana.
     .title = La parità
 rules-11 = Dopo sei round sommi i punti dei tuoi obiettivi. Se ne hai di tutti e sei i tipi, puoi invece raddoppiare la somma dei migliori di ogni tipo e togliere 1 punto per ogni altro obiettivo; vale il risultato migliore. A pari punti la vittoria è condivisa.
     .title = La fine della partita
@@ -381,8 +382,8 @@ board-does-juliet = Qui il tuo Romeo vale 15.
 board-does-explorer = Scoperto, passa alla colonna successiva.
 board-does-assassin = Elimina la carta che lo scopre.
 board-does-storm = Scoperta, chiude la colonna.
-board-does-magic_cap = Scoperto, puoi infilarci sotto una carta.
-board-does-traitor = Scoperto, puoi scambiare due obiettivi.
+board-does-magic_cap = Quando viene scoperto, puoi infilarci sotto una carta.
+board-does-traitor = Quando viene scoperto, puoi scambiare due obiettivi.
 board-does-musketeers = Annullano le altre abilità della colonna.
 board-does-wizard = Da solo elimina le carte da 10 in su.
 board-does-witch = Da sola elimina le altre fino a 9.
@@ -404,21 +405,21 @@ board-note-storm = colonna chiusa
 board-note-cap-empty = niente sotto
 board-note-cap-full = una carta sotto
 board-note-musketeers = annullano tutto
-board-note-wizard = elimina da 10
+board-note-wizard = elimina da 10 in su
 board-note-witch = elimina fino a 9
 board-note-prince = con lo Scudiero
 board-note-squire = con il Principe
-board-note-hermit = −1 per altra
-board-note-little_giant = +3 per altra
+board-note-hermit = −1 per ogni altra
+board-note-little_giant = +3 per ogni altra
 board-note-double = come quella sotto
 board-note-dragon = altre −2
 board-note-romeo = 15 con Giulietta
-board-note-beggar = vince il minore
+board-note-beggar = vince la minore
 
 board-when-plain = solo influenza
-board-when-immediate = agisce quando viene scoperta
-board-when-end = agisce alla fine del round
-board-in-hand = { NAME($card) }, vale { $value }, { $when }. { $does }
+board-when-immediate = effetto quando si scopre
+board-when-end = effetto alla fine del round
+board-in-hand = { NAME($card) }, valore { $value }, { $when }. { $does }
 
 board-round = round { $n } di { $of }
 board-columns = Colonne
@@ -494,7 +495,7 @@ board-kind-best = { $kind }: { $n }
 board-kind-none = { $kind }: nessuno
 board-you = tu
 board-bot = bot
-board-away = via
+board-away = assente
 
 board-settled = Conteggio del round { $n }
 board-go-on = Avanti
@@ -514,9 +515,15 @@ board-end-round = Round { $n }
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.
 board-why-other = Ora tocca a { NAME($seat) }.
-board-why-closed = Chiusa dalla Tempesta: qui non si aggiungono più carte.
-board-why-own-column = Il tuo Traditore è in questa colonna: il suo obiettivo può andare solo in un’altra.
-board-why-not-in-hand = { NAME($card) } non è nella tua mano.
+board-why-closed = Chiusa dalla Tempesta: qui non si aggiungono più carte (K-89).
+board-why-own-column = Il tuo Traditore è in questa colonna: il suo obiettivo si scambia solo con quello di un’altra (K-106).
+board-why-not-in-hand = Non hai in mano { NAME($card, case: "the") }.
 board-why-card-first = Prima scegli una carta dalla tua mano.
-board-why-slide = Una carta della tua mano va sotto il Cappello magico; non si sceglie una colonna.
-board-why-swap = Ora si scambiano obiettivi; non si gioca nessuna carta.
+board-why-slide = Una carta della tua mano va sotto il Cappello magico; non si sceglie una colonna (K-94).
+board-why-swap = Ora si scambiano obiettivi; non si gioca nessuna carta (K-105).
+board-why-no-cap = Nessun tuo Cappello magico è stato scoperto (K-94).
+board-why-no-traitor = Nessun tuo Traditore è stato scoperto (K-105).
+board-why-no-column = { $n ->
+    [one] C’è solo { $n } colonna (K-21).
+   *[other] Ci sono solo { $n } colonne (K-21).
+}

@@ -664,37 +664,67 @@ ask-draw-double = Welcher Doppelagenten-Marker wird gezogen?
 ask-steal-double = Welcher Doppelagenten-Marker wird genommen?
 ask-sanity = Welcher Sanity-Marker wird gezogen?
 
-ask-main-agent = In welcher Stadt beginnt dein Hauptagent?
-ask-act = Du bist am Zug: { $actions ->
-    [0] Du hast keine Aktion mehr, aber Free Actions sind noch erlaubt.
-    [one] Du hast noch { $actions } Aktion. Was tust du?
-   *[other] Du hast noch { $actions } Aktionen. Was tust du?
+ask-main-agent = Wähle die Stadt, in der dein Hauptagent beginnt.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nichts mehr zu tun: Beende deinen Zug.
+       *[other] Beide Aktionen sind ausgeführt: Wähle eine Free Action, oder beende deinen Zug.
+    }
+   *[other] { $claims ->
+        [0] { $actions ->
+            [one] Noch { $actions } Aktion: Wähle eine Karte, oder passe.
+           *[other] Du bist am Zug, noch { $actions } Aktionen: Wähle eine Karte, oder passe.
+        }
+       *[other] { $actions ->
+            [one] Du bist am Zug, noch { $actions } Aktion: Wähle, was du beanspruchst (nur die erste Aktion kann das), eine Karte, oder passe.
+           *[other] Du bist am Zug, noch { $actions } Aktionen: Wähle, was du beanspruchst (nur die erste Aktion kann das), oder eine Karte.
+        }
+    }
 }
-ask-place = { $n ->
-    [one] { $n } Würfel liegt bereit: Wohin kommt er?
-   *[other] { $n } Würfel liegen bereit: Wohin kommen sie alle?
-} Vorher können weitere Karten mit Würfelsymbolen dazukommen.
-ask-retrieve = { $n ->
-    [one] Du holst noch { $n } Würfel zurück: Von wo?
-   *[other] Du holst noch { $n } Würfel zurück: Von wo kommt der nächste?
+ask-place = { $more ->
+    [0] Würfel bereit: { $n } von { $of }. Wähle den Ort für sie.
+   *[other] Würfel bereit: { $n } von { $of }. Wähle den Ort für sie, oder weitere Karten mit Würfelsymbolen.
 }
-ask-buy = Du hast { $gold } Gold beisammen; zwei Gold kaufen einen Würfel, und im Pool { $pool ->
-    [one] liegt { $pool } Würfel von dir.
-   *[other] liegen { $pool } Würfel von dir.
-} Kommen noch Karten dazu, oder ist das alles?
-ask-move = { $gold ->
-    [one] { $gold } Gold ist auszugeben: Welcher Agent geht wohin?
-   *[other] { $gold } Gold sind auszugeben: Welcher Agent geht wohin?
+ask-retrieve = { $more ->
+    [0] Wähle Würfel zum Zurückholen: { $n } von { $of }.
+   *[other] Wähle Würfel zum Zurückholen: { $n } von { $of }; oder weitere Karten mit Würfelsymbolen.
 }
-ask-advance = Die Revolution stünde auf { $revolution }, der Krieg auf { $war }: Kommen noch Karten dazu, oder ist das alles?
-ask-discard = { $n ->
-    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
-   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } Gold für { $n } Würfel: Kaufe.
+       *[other] { $gold } Gold für { $n } Würfel: Kaufe, oder wähle weitere Karten mit Gold.
+    }
+   *[other] { $gold } Gold ist keine gerade Zahl: Wähle noch eine Karte mit Gold.
 }
-ask-attempt = Auf wen hast du es mit { NAME($card, case: "dat") } abgesehen?
-ask-support = { NAME($target) }: { $have } von { $need } Bomben. Welche kommen dazu?
-ask-foil = { NAME($seat) } hat es in { NAME($city) } auf { NAME($target, case: "acc") } abgesehen. Zeigst du einen Doppelagenten, um das zu vereiteln?
-ask-stand-by = { NAME($seat) } zeigt den Doppelagenten-Marker { NAME($agent) }. Lässt du es geschehen, oder enthüllst du dich, um den Agenten zu behalten?
+ask-move = { $wants ->
+    [gold] Wähle Karten mit Gold: { $gold }, der Weg kostet { $cost }.
+    [nothing] Der Weg kostet { $cost } von { $gold } Gold: Geh los, oder wähle noch eine Reise.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] { $gold } Gold auszugeben: Wähle einen Agenten und eine Stadt.
+           *[other] { $gold } Gold auszugeben: Wähle einen Agenten und eine Stadt, oder weitere Karten mit Gold.
+        }
+       *[other] Noch { $rest } Gold auszugeben: Wähle noch eine Reise.
+    }
+}
+ask-advance = { $more ->
+    [0] Revolution auf { $revolution }, Krieg auf { $war }: Bewege die Marker.
+   *[other] Revolution auf { $revolution }, Krieg auf { $war }: Bewege die Marker, oder wähle weitere Karten mit Pfeilen.
+}
+ask-discard = { $more ->
+    [0] Karten zum Ablegen: { $n }. Wähle, welche von ihnen oben liegt.
+   *[other] Karten zum Ablegen: { $n }. Wähle weitere, oder welche von ihnen oben liegt.
+}
+ask-attempt = Wähle das Ziel. Die Karte: { NAME($card) }.
+ask-support = { NAME($target) }: { $have } von { $need } Bomben. Wähle Karten mit Bomben.
+ask-foil = { NAME($seat) } hat es in { NAME($city) } auf { NAME($target, case: "acc") } abgesehen. { $more ->
+    [0] Du hast keinen Doppelagenten, der das vereiteln könnte: Lass es geschehen.
+   *[other] Wähle einen Doppelagenten, um das zu vereiteln, oder lass es geschehen.
+}
+ask-stand-by = { NAME($seat) } zeigt den Doppelagenten-Marker { NAME($agent) }. { $more ->
+    [0] Deine Seite kann den Agenten nicht behalten: Lass es geschehen.
+   *[other] Enthülle dich, um den Agenten zu behalten, oder lass es geschehen.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } will { agent-yours } töten.
     [shoggoth] { NAME($seat) } hetzt den Shoggoth auf { agent-yours }.
@@ -704,12 +734,15 @@ ask-escape = { $how ->
         [you] von dir selbst,
        *[other] von { NAME($seat) },
     } bedroht { agent-yours }.
-} Nutzt du den Meister der Verkleidung?
+} { $more ->
+    [0] Die rettende Karte hast du nicht auf der Hand: Lass es geschehen.
+   *[other] Wähle eine Stadt für die Flucht, oder lass es geschehen.
+}
 ask-flee = { $of ->
     [1] Wähle eine Stadt für { agent-yours }.
    *[other] Deine Agenten müssen { NAME($city) } verlassen: Wähle für jeden eine Stadt, { $n } von { $of }.
 }
-ask-doomed-city = Welche Stadt zerstört Cthulhu?
+ask-doomed-city = Wähle die Stadt, die Cthulhu zerstört.
 ask-keep-double = Wähle die Marker, die du behältst: { $n } von { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -722,30 +755,34 @@ ask-zombies = { $n ->
    *[other] Neue Zombies: { $n } von { $of }. Wähle noch eine Stadt, oder setze sie.
 }
 
-ask-use-bismarck = Welche deiner Städte sperrt Bismarck?
-ask-use-block = Wohin legst du eine Blockierscheibe, oder welche nimmst du weg?
-ask-use-duchess-de-uzes = Wohin bringt die Herzogin deinen Würfel?
+ask-use-bismarck = Wähle eine deiner Städte, die Bismarck sperrt.
+ask-use-block = Wähle einen Ort für eine Blockierscheibe, oder eine, die du wegnimmst.
+ask-use-duchess-de-uzes = Wähle den Ort für deinen Würfel.
 ask-use-freemasons = { $n ->
-    [0] Welche Karten legst du ab? Du ziehst eine mehr, als du ablegst.
-    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
-   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+    [0] Wähle Karten zum Ablegen, oder keine: Du ziehst eine mehr, als du ablegst.
+   *[other] { $more ->
+        [0] Karten zum Ablegen: { $n }. Wähle, welche von ihnen oben liegt.
+       *[other] Karten zum Ablegen: { $n }. Wähle weitere, oder welche von ihnen oben liegt.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Welche Würfel versetzt du? Sage zuerst, von wo.
-    [one] { $n } Würfel wird versetzt: Wohin, oder nimmst du von dort einen zweiten?
-   *[other] { $n } Würfel werden versetzt: Wohin?
+    [0] Wähle einen oder zwei deiner Würfel zum Versetzen.
+   *[other] { $more ->
+        [0] Würfel zum Versetzen: { $n }. Wähle den Ort.
+       *[other] Würfel zum Versetzen: { $n }. Wähle den Ort, oder einen zweiten Würfel von dort.
+    }
 }
-ask-use-irene-adler = Wem nimmt Irene Adler einen Doppelagenten-Marker weg?
-ask-use-nadar = Welcher deiner Agenten reist mit Nadar, und wohin?
+ask-use-irene-adler = Wähle den Spieler, der einen Doppelagenten-Marker verliert.
+ask-use-nadar = Wähle einen deiner Agenten und eine Stadt.
 ask-use-okhrana = { $n ->
-    [0] Wessen Würfel kommt in den Limbo?
-   *[other] Kommt ein zweiter Würfel desselben Spielers in den Limbo?
+    [0] Wähle einen oder zwei Würfel eines anderen Spielers.
+   *[other] Würfel in den Limbo: { $n } von 2. Wähle einen zweiten desselben Spielers, oder schicke ihn los.
 }
-ask-use-shoggoth = Welchen Agenten vernichtet der Shoggoth?
-ask-use-terrors-of-the-night = Wer muss einen Sanity-Marker ziehen?
-ask-use-third-section = Welche Karte entfernt die Dritte Abteilung aus dem Spiel?
-ask-use-vampire = Welcher Agent wird zum Vampir?
-ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
+ask-use-shoggoth = Wähle den Agenten, den der Shoggoth vernichtet.
+ask-use-terrors-of-the-night = Wähle den Spieler, der einen Sanity-Marker ziehen muss.
+ask-use-third-section = Wähle die Karte, die entfernt wird: eine offene auf dem Spielplan oder eine von deiner Hand.
+ask-use-vampire = Wähle den Agenten, der zum Vampir wird.
+ask-use-vladimir-burtsev = Wähle den Spieler, dessen Identitätskarte du dir ansiehst.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -2018,6 +2055,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } führt
 }
 board-plan-points = Punkte { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Mit welcher Karte platzierst du Würfel?
+board-next-claim = Was beanspruchst du?
+board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
+board-next-buy = Mit welcher Karte mit Gold kaufst du Würfel?
+board-next-move = Welche Karte mit Gold bezahlt die Reise?
+board-next-advance = { $thing ->
+    [none] Welche Karte rückt einen Marker?
+   *[other] Welcher Pfeil gilt: { NAME($thing) }?
+}
+board-next-attempt = Mit welcher Karte beginnst du?
+board-next-use = Welchen Kartentext nutzt du?
+board-next-discard = Welche Karte legst du ab?
+board-next-show = Welchen Doppelagenten zeigst du?
+board-next-swap = Welche Karte legst du für eine neue ab?
+board-next-exile = { $thing ->
+    [none] Welche Stadtkarte spielst du für die Teufelsinsel?
+   *[other] Wessen Würfel in { NAME($thing) } kommen in den Limbo?
+}
+board-next-shelter = Welchen Agenten legst du auf die Mi-Go?
+board-next-return = { $thing ->
+    [none] Welcher Agent kommt von den Mi-Go zurück?
+   *[other] Wohin kommt { NAME($thing, case: "the") } zurück?
+}
+board-next-sacrifice = Welchen Agenten opferst du für Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Welcher Agent geht wohin?
+   *[other] Wohin geht { NAME($thing, case: "the") }?
+}
+board-next-send = Von wo kommt der Würfel in den Limbo?
 
 ## Why not
 
@@ -2031,21 +2098,103 @@ board-why-claim-first = Beanspruchen geht nur als erste Aktion (E1-81).
 board-why-claim-free = Nach einer Free Action geht kein Beanspruchen mehr (E1-82).
 board-why-claim-nowhere = Es gibt nichts, was du beanspruchen könntest (E1-85, E1-86).
 board-why-place-cube = Zum Beanspruchen brauchst du dort einen Würfel (E1-86).
-board-why-place-lead = Jemand anders hat dort mehr Einfluss (E1-85).
+board-why-place-lead = { NAME($seat) } hat dort { $of } Einfluss, du hast { $n } (E1-85).
+board-why-place-tie = { NAME($seat) } hat dort gleich viel Einfluss und mehr Agenten (E1-91).
 board-why-place-blocked = Eine Blockierscheibe liegt darauf (E1-94).
 board-why-place-own = Du kontrollierst diese Stadt schon (E1-95).
 board-why-place-locked = Die Stadt ist gesperrt (E1-78, E1-79, E1-96).
-board-why-place-destroyed = Die Stadt ist zerstört (E1-80, E1-97).
+board-why-place-destroyed = Die Stadt ist zerstört (E1-382).
 board-why-place-empty = Hier liegt keine Karte mehr (E1-72).
 board-why-place-gone = Dieser Permanente Effekt liegt nicht in der Auslage (E1-72).
 board-why-place-no-cube = Du hast dort keinen Würfel (E1-119).
 board-why-stock-empty = Du hast keine Würfel im Vorrat (E1-70).
 board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E1-74).
 board-why-retrieve-none = Du hast keine Würfel im Limbo oder auf dem Spielplan (E1-119).
-board-why-retrieve-many = Sie hat { $n } Symbole, aber es { $of ->
+board-why-retrieve-many = Das wären { $n } Symbole, aber es { $of ->
     [one] ist nur { $of } Würfel
    *[other] sind nur { $of } Würfel
 } zum Zurückholen da (E1-118).
+board-why-take-stock = Diese Würfel sind schon in deinem Vorrat (E1-118).
+board-why-cubes-chosen = Alle Würfel dort sind schon gewählt.
+board-why-buy-pool = Mit weiteren Karten wäre es zu viel Gold: Im Pool { $of ->
+    [one] liegt nur { $of } Würfel
+   *[other] liegen nur { $of } Würfel
+} (E1-123, E1-124).
+board-why-buy-more = { $n } Gold ist keine gerade Zahl: Nimm eine Karte dazu (E1-123).
+board-why-move-due = Die Reisen kosten { $n } Gold, die Karten haben { $of } (E1-134).
+board-why-move-exact = Das würde insgesamt { $n } Gold kosten, und deine Karten können das nicht genau bezahlen (E1-134).
+board-why-city-closed = Deine Agenten dürfen { NAME($city) } nicht betreten (E1-137, E1-138).
+board-why-agent-away = { NAME($agent) } steht in keiner Stadt.
+board-why-attempt-none = Es gibt niemanden, gegen den diese Karte zu nutzen wäre (E1-175 bis E1-180, E1-201 bis E1-205).
+board-why-target-first = Wähle zuerst das Ziel (E1-191).
+board-why-target-chosen = Das Ziel ist schon gewählt (E1-174).
+board-why-target-away = { NAME($agent) } steht in einer anderen Stadt (E1-178).
+board-why-zombie-none = In { NAME($city) } ist kein Zombie (E1-343, E1-354).
+board-why-top-other = { NAME($card) } ist nicht unter den Karten, die du ablegst (E1-151).
+board-why-top-first = Sage, welche der Karten oben liegt (E1-280).
+board-why-reveal-done = Deine Identität ist schon enthüllt (E1-154).
+board-why-show-other = Den Doppelagenten-Marker { NAME($agent) } hast du nicht (E1-156).
+board-why-show-own = { NAME($agent) } ist dein eigener Agent (E1-158).
+board-why-show-away = { NAME($agent) } ist niemandes Agent auf dem Spielplan (E1-157 bis E1-159).
+board-why-effect-other = { NAME($effect) } liegt nicht vor dir (E1-361).
+board-why-hudson-used = Mrs. Hudson hilft nur einmal pro Zug (E1-400).
+board-why-sacrifice-vampire = Vampire können nicht geopfert werden (E1-410).
+board-why-mi-go-full = Auf den Mi-Go liegen schon zwei Agenten (E1-391).
+board-why-mi-go-none = { NAME($agent) } liegt nicht auf den Mi-Go (E1-395).
+board-why-mi-go-turn = Agenten kommen erst in einem späteren Zug zurück (E1-395).
+board-why-exile-none = Dieser Spieler hat keinen Würfel im Stadtfeld { NAME($city) } (E1-386).
+board-why-draw-none = Es gibt nichts zu ziehen (E1-54).
+board-why-counters-none = Kein Doppelagenten-Marker ist übrig (E1-300).
+board-why-remove-city = Eine Stadtkarte kann nicht entfernt werden (E1-320).
+board-why-bury-scoring = Du bist enthüllt; eine Karte mit Punkten wird deshalb offen entfernt (E1-319, E1-428).
+board-why-clear-box = Nur Karten können entfernt werden, kein Stadtfeld (E1-315).
+board-why-clear-blocked = Eine Blockierscheibe schützt diese Karte (E1-315).
+board-why-block-there = Dort liegt schon eine Blockierscheibe (E1-305).
+board-why-unblock-none = Dort liegt keine Blockierscheibe (E1-304).
+board-why-discs-none = Im Pool ist keine Blockierscheibe mehr (E1-307).
+board-why-cubes-none = Du hast keinen Würfel im Vorrat, im Limbo oder auf dem Spielplan (E1-283, E1-284).
+board-why-cubes-two = Zwei Würfel sind gewählt, mehr werden nicht versetzt (E1-283).
+board-why-source-first = Wähle zuerst die Würfel, die versetzt werden (E1-283).
+board-why-source-one = Beide Würfel kommen vom selben Ort (E1-285).
+board-why-source-same = Von dort kommen die Würfel (E1-283).
+board-why-others-no-cubes = Kein anderer Spieler hat einen Würfel auf dem Spielplan (E1-294).
+board-why-first-cube-out = Wähle zuerst einen Würfel (E1-294).
+board-why-send-own = Das sind deine eigenen Würfel (E1-294).
+board-why-send-one = Beide Würfel gehören einem Spieler: { NAME($seat) } (E1-294).
+board-why-send-none = Dort liegt kein solcher Würfel (E1-295).
+board-why-lock-none = Du kontrollierst keine Stadt, die nicht schon gesperrt ist (E1-258).
+board-why-lock-other = Du kontrollierst { NAME($city) } nicht (E1-258).
+board-why-lock-done = Die Stadt ist schon gesperrt (E1-266).
+board-why-victim-none = Kein Agent eines anderen Spielers kann jetzt Opfer sein (E1-202 bis E1-205).
+board-why-shoggoth-agents = Der Shoggoth vernichtet nur Agenten (E1-309).
+board-why-banished = Die Leopold-Gesellschaft hat Vampire und Zombies vertrieben (E1-404).
+board-why-turn-none = Es gibt niemanden, der zum Vampir werden könnte (E1-328 bis E1-333).
+board-why-turn-vampire = Dieser Agent ist schon ein Vampir (E1-333).
+board-why-turn-main = Der Hauptagent eines anderen Spielers kann nicht zum Vampir werden (E1-332).
+board-why-turn-far = Du hast in dieser Stadt keinen Vampir (E1-330).
+board-why-zombies-none = Deine Zombies können niemanden angreifen, und es können keine kommen (E1-343, E1-347).
+board-why-zombies-agents = Zombies greifen nur Agenten an (E1-343).
+board-why-zombies-kill-first = Neue Zombies kommen nach den Angriffen: Nimm sie wieder heraus, um anzugreifen (E1-343, E1-347).
+board-why-zombies-all = Alle Zombies sind auf dem Spielplan (E1-347).
+board-why-zombie-hunted = Die Zombies in { NAME($city) } haben ihr Opfer schon gehabt (E1-343).
+board-why-zombie-locked = In gesperrte Städte kommen keine Zombies (E1-351).
+board-why-zombie-far = { NAME($city) } ist zu weit von deinen Agenten und Zombies entfernt (E1-348).
+board-why-seat-self = Wähle einen anderen Spieler.
+board-why-counters-few = Kein anderer Spieler hat zwei Doppelagenten-Marker (E1-289).
+board-why-counters-last = { NAME($seat) } hat keine zwei Doppelagenten-Marker (E1-289).
+board-why-terror-none = Alle anderen sind enthüllte Loyalisten: Niemand würde ziehen (E1-314).
+board-why-terror-loyalist = { NAME($seat) } ist enthüllter Loyalist und würde nicht ziehen (E1-314).
+board-why-identity-none = Es gibt keine geheime Identität, die du nicht kennst (E1-325).
+board-why-identity-open = { NAME($seat) } ist enthüllt (E1-325).
+board-why-identity-seen = Diese Identität kennst du schon: { NAME($seat) } (E1-325).
+board-why-foil-away = { NAME($agent) } ist in { NAME($city) } kein Agent des Angreifers (E1-221).
+board-why-stand-by-side = { NAME($agent) } hält nicht zu deiner Seite (E1-168, E1-169).
+board-why-escape-far = { NAME($city) } ist keine Nachbarstadt (E1-236).
+board-why-flee-other = { NAME($agent) } ist kein Agent von dir in { NAME($city) } (E1-262).
+board-why-flee-same = Diese Stadt muss verlassen werden (E1-262, E1-372).
+board-why-flee-far = { NAME($city) } ist keine Nachbarstadt (E1-262, E1-264).
+board-why-keep-other = Diesen Marker hast du nicht gezogen: { NAME($agent) } (E1-300).
+board-why-keep-chosen = Dieser Marker ist schon gewählt: { NAME($agent) }.
 board-why-limbo-none = Du hast keinen Würfel im Limbo (E1-119).
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E1-119).
 board-why-pool-none = Du hast keinen Würfel im Pool (E1-125).
@@ -2080,6 +2229,7 @@ board-why-target-bombs = { $n ->
 } nötig; du kommst auf { $of } (E1-187, E1-188).
 board-why-target-gone = Die Royalty ist tot oder versteckt (E1-193).
 board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
+board-why-text-attempt = Die Aktion dieser Karte ist ein Anschlag: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung.
 board-why-text-place = Diese Karte kann dort jetzt nichts bewirken.
 board-why-passive = Der Text wirkt von selbst.
@@ -2091,6 +2241,18 @@ board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; 
 board-why-track = Marker bewegen sich durch Karten mit Pfeilen (E1-140).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-effect = Effekte werden wie Karten beansprucht, mit Würfeln darauf (E1-84, E1-90).
+board-why-card-chosen = { NAME($card) } ist schon gewählt.
+board-why-no-arrow = { NAME($card) } hat keinen solchen Pfeil (E1-140).
+board-why-end-actions = { $n ->
+    [one] Du hast noch { $n } Aktion: Nutze sie oder passe (E1-46).
+   *[other] Du hast noch { $n } Aktionen: Nutze sie oder passe (E1-46).
+}
+board-why-not-part = Das gehört nicht zu dieser Aktion.
+board-why-not-all = Die Aktion ist noch nicht vollständig.
+board-why-not-asked = Danach ist jetzt nicht gefragt.
+board-why-first-attempt = Wähle zuerst eine Karte für einen Anschlag (E1-173).
+board-why-first-cubes = Wähle zuerst Karten mit Würfelsymbolen (E1-69, E1-117).
+board-why-first-gold = Wähle zuerst eine Karte mit Gold (E1-134).
 
 ## Identity notebook, and who may be a double agent
 

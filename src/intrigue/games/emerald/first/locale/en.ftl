@@ -370,34 +370,73 @@ ask-draw-double = Which double agent counter is drawn?
 ask-steal-double = Which double agent counter is taken?
 ask-sanity = Which sanity counter is drawn?
 
-ask-main-agent = In which city does your main agent begin?
-ask-act = Your turn: { $actions ->
-    [0] no actions left. You may still use free actions.
-    [one] { $actions } action left. What do you do?
-   *[other] { $actions } actions left. What do you do?
+ask-main-agent = Choose the city in which your main agent begins.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nothing left to do: end your turn.
+       *[other] Both actions are done: choose a free action, or end your turn.
+    }
+   *[other] { $claims ->
+        [0] { $actions ->
+            [one] { $actions } action left: choose a card, or pass.
+           *[other] Your turn, { $actions } actions left: choose a card, or pass.
+        }
+       *[other] { $actions ->
+            [one] Your turn, { $actions } action left: choose something to claim (only the first action can do it), a card, or pass.
+           *[other] Your turn, { $actions } actions left: choose something to claim (only the first action can do it), or a card.
+        }
+    }
 }
-ask-place = { $n ->
-    [one] { $n } cube is ready: where does it go?
-   *[other] { $n } cubes are ready: where do all of them go?
-} More cards with cube symbols may be added first.
-ask-retrieve = { $n ->
-    [one] { $n } more cube to retrieve: where do you take it from?
-   *[other] { $n } more cubes to retrieve: where do you take the next from?
+ask-place = { $more ->
+    [0] Cubes ready: { $n } of { $of }. Choose the place for them.
+   *[other] Cubes ready: { $n } of { $of }. Choose the place for them, or more cards with cubes.
 }
-ask-buy = You have put { $gold } gold together; two gold buy a cube, and { $pool ->
-    [one] { $pool } of your cubes is in the Pool.
-   *[other] { $pool } of your cubes are in the Pool.
-} Do you add cards, or is that all?
-ask-move = { $gold } gold to be spent: which agent goes where?
-ask-advance = Revolution would stand on { $revolution }, War on { $war }: do you add cards, or is that all?
-ask-discard = { $n ->
-    [one] { $n } card to discard: another one, or is that all?
-   *[other] { $n } cards to discard: another one, or which of them lies on top?
+ask-retrieve = { $more ->
+    [0] Choose cubes to take back: { $n } of { $of }.
+   *[other] Choose cubes to take back: { $n } of { $of }; or more cards with cubes.
 }
-ask-attempt = Whom is { NAME($card, case: "the") } to be used on?
-ask-support = Attempt on { NAME($target, case: "the") }: { $have } of { $need } bomb points. Which bombs do you add?
-ask-foil = { NAME($seat) } makes an attempt on { NAME($target, case: "the") } in { NAME($city) }. Do you show a double agent to foil it?
-ask-stand-by = { NAME($seat) } shows { NAME($agent, case: "the") } as a double agent. Do you let this happen, or reveal your identity to keep the agent?
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } gold for { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        }: buy.
+       *[other] { $gold } gold for { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        }: buy, or choose more cards with gold.
+    }
+   *[other] { $gold } gold is not an even number: choose another card with gold.
+}
+ask-move = { $wants ->
+    [gold] Choose cards with gold: { $gold }, the way costs { $cost }.
+    [nothing] The way costs { $cost } of your { $gold } gold: go, or choose another journey.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] { $gold } gold to spend: choose an agent and a city.
+           *[other] { $gold } gold to spend: choose an agent and a city, or more cards with gold.
+        }
+       *[other] { $rest } gold left to spend: choose another journey.
+    }
+}
+ask-advance = { $more ->
+    [0] Revolution on { $revolution }, War on { $war }: move the markers.
+   *[other] Revolution on { $revolution }, War on { $war }: move the markers, or choose more cards with arrows.
+}
+ask-discard = { $more ->
+    [0] Cards to discard: { $n }. Choose which of them lies on top.
+   *[other] Cards to discard: { $n }. Choose more, or which of them lies on top.
+}
+ask-attempt = Choose the target for { NAME($card, case: "the") }.
+ask-support = Bombs against { NAME($target, case: "the") }: { $have } of { $need }. Choose cards with bombs.
+ask-foil = { NAME($seat) } makes an attempt on { NAME($target, case: "the") } in { NAME($city) }. { $more ->
+    [0] You hold no double agent who could foil it: let it happen.
+   *[other] Choose a double agent to foil it, or let it happen.
+}
+ask-stand-by = { NAME($seat) } shows { NAME($agent, case: "the") } as a double agent. { $more ->
+    [0] You are not of the side to keep the agent: let it happen.
+   *[other] Reveal your identity to keep the agent, or let it happen.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } is about to kill { agent-yours }.
     [shoggoth] { NAME($seat) } sets the Shoggoth on { agent-yours }.
@@ -407,12 +446,15 @@ ask-escape = { $how ->
         [you] you yourself.
        *[other] { NAME($seat) }.
     }
-} Do you use the Master of Disguise?
+} { $more ->
+    [0] You do not hold the card that could save the agent: let it happen.
+   *[other] Choose a city to escape to, or let it happen.
+}
 ask-flee = { $of ->
     [1] Choose a city for { agent-yours }.
    *[other] Your agents must leave { NAME($city) }: choose a city for each of them, { $n } of { $of }.
 }
-ask-doomed-city = Which city does Cthulhu destroy?
+ask-doomed-city = Choose the city that Cthulhu destroys.
 ask-keep-double = Choose the counters you keep: { $n } of { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -425,30 +467,34 @@ ask-zombies = { $n ->
    *[other] New zombies: { $n } of { $of }. Choose another city, or put them down.
 }
 
-ask-use-bismarck = Which of your cities does Bismarck lock?
-ask-use-block = Where do you put a blocking disc, or which one do you take away?
-ask-use-duchess-de-uzes = Where does the Duchess put your cube?
+ask-use-bismarck = Choose one of your cities for Bismarck to lock.
+ask-use-block = Choose a place for a blocking disc, or a disc to take away.
+ask-use-duchess-de-uzes = Choose the place for your cube.
 ask-use-freemasons = { $n ->
-    [0] Which cards do you discard? You draw one more than you discard.
-    [one] { $n } card to discard: another one, or is that all?
-   *[other] { $n } cards to discard: another one, or which of them lies on top?
+    [0] Choose cards to discard, or none: you draw one more than you discard.
+   *[other] { $more ->
+        [0] Cards to discard: { $n }. Choose which of them lies on top.
+       *[other] Cards to discard: { $n }. Choose more, or which of them lies on top.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Which cubes do you move? First say where they come from.
-    [one] { $n } cube moves: where to, or do you take a second one from there?
-   *[other] { $n } cubes move: where to?
+    [0] Choose one or two of your cubes that move.
+   *[other] { $more ->
+        [0] Cubes to move: { $n }. Choose the place for them.
+       *[other] Cubes to move: { $n }. Choose the place for it, or a second cube from there.
+    }
 }
-ask-use-irene-adler = From whom does Irene Adler take a double agent counter?
-ask-use-nadar = Which of your agents travels with Nadar, and where to?
+ask-use-irene-adler = Choose the player who loses a double agent counter.
+ask-use-nadar = Choose one of your agents and a city.
 ask-use-okhrana = { $n ->
-    [0] Whose cube goes to Limbo?
-   *[other] Does a second cube of the same player go to Limbo?
+    [0] Choose one or two cubes of one other player.
+   *[other] Cubes to Limbo: { $n } of 2. Choose a second cube of the same player, or send it.
 }
-ask-use-shoggoth = Which agent does the Shoggoth destroy?
-ask-use-terrors-of-the-night = Who must draw a sanity counter?
-ask-use-third-section = Which card does the Third Section remove from the game?
-ask-use-vampire = Which agent becomes a vampire?
-ask-use-vladimir-burtsev = Whose identity card do you look at?
+ask-use-shoggoth = Choose the agent whom the Shoggoth destroys.
+ask-use-terrors-of-the-night = Choose the player who must draw a sanity counter.
+ask-use-third-section = Choose the card to remove: face up on the board, or from your hand.
+ask-use-vampire = Choose the agent who becomes a vampire.
+ask-use-vladimir-burtsev = Choose the player whose identity card you look at.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -1745,6 +1791,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } leads
 }
 board-plan-points = points { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Which card places cubes?
+board-next-claim = What do you claim?
+board-next-retrieve = Which card retrieves cubes?
+board-next-buy = Which card with gold buys cubes?
+board-next-move = Which card with gold pays for the journey?
+board-next-advance = { $thing ->
+    [none] Which card moves a marker?
+   *[other] Which arrow of { NAME($thing, case: "the") } works?
+}
+board-next-attempt = Which card begins the attempt?
+board-next-use = Which card’s text do you use?
+board-next-discard = Which card do you discard?
+board-next-show = Which double agent do you show?
+board-next-swap = Which card do you discard for a new one?
+board-next-exile = { $thing ->
+    [none] Which city card do you play for Devil’s Island?
+   *[other] Whose cubes in { NAME($thing) } go to Limbo?
+}
+board-next-shelter = Which agent do you lay on the Mi-Go?
+board-next-return = { $thing ->
+    [none] Which agent comes back from the Mi-Go?
+   *[other] Where does { NAME($thing, case: "the") } come back to?
+}
+board-next-sacrifice = Which agent do you sacrifice to Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Which agent goes where?
+   *[other] Where does { NAME($thing, case: "the") } go?
+}
+board-next-send = From where does the cube go to Limbo?
 
 ## Why not
 
@@ -1758,11 +1834,12 @@ board-why-claim-first = Claiming is possible only as the first action (E1-81).
 board-why-claim-free = After a free action nothing can be claimed (E1-82).
 board-why-claim-nowhere = There is nothing you could claim (E1-85, E1-86).
 board-why-place-cube = To claim it you need a cube there (E1-86).
-board-why-place-lead = Somebody else has more influence there (E1-85).
+board-why-place-lead = { NAME($seat) } has { $of } influence there, you have { $n } (E1-85).
+board-why-place-tie = { NAME($seat) } has as much influence there and more agents (E1-91).
 board-why-place-blocked = A blocking disc lies on it (E1-94).
 board-why-place-own = You control this city already (E1-95).
 board-why-place-locked = The city is locked (E1-78, E1-79, E1-96).
-board-why-place-destroyed = The city is destroyed (E1-80, E1-97).
+board-why-place-destroyed = The city is destroyed (E1-382).
 board-why-place-empty = There is no card any more (E1-72).
 board-why-place-gone = This Permanent Effect is not on offer (E1-72).
 board-why-place-no-cube = You have no cube there (E1-119).
@@ -1772,10 +1849,91 @@ board-why-place-many = Overpaying: { $n } symbols for { $of ->
    *[other] { $of } cubes
 } in stock (E1-74).
 board-why-retrieve-none = You have no cubes in Limbo or on the board (E1-119).
-board-why-retrieve-many = It has { $n } symbols, and only { $of ->
+board-why-retrieve-many = That would be { $n } symbols, and only { $of ->
     [one] { $of } cube is
    *[other] { $of } cubes are
 } there to be taken back (E1-118).
+board-why-take-stock = These cubes are in your stock already (E1-118).
+board-why-cubes-chosen = All the cubes there are chosen already.
+board-why-buy-pool = With further cards the gold would be too much: there are only { $of ->
+    [one] { $of } cube
+   *[other] { $of } cubes
+} in the Pool (E1-123, E1-124).
+board-why-buy-more = { $n } gold is not an even number: add a card (E1-123).
+board-why-move-due = The journeys cost { $n } gold, the cards have { $of } (E1-134).
+board-why-move-exact = That would cost { $n } gold in all, and your cards cannot pay it exactly (E1-134).
+board-why-city-closed = Your agents may not enter { NAME($city) } (E1-137, E1-138).
+board-why-agent-away = { NAME($agent) } stands in no city.
+board-why-attempt-none = There is nobody this card could be used on (E1-175 to E1-180, E1-201 to E1-205).
+board-why-target-first = First choose the target (E1-191).
+board-why-target-chosen = The target is chosen already (E1-174).
+board-why-target-away = { NAME($agent) } stands in another city (E1-178).
+board-why-zombie-none = There is no zombie in { NAME($city) } (E1-343, E1-354).
+board-why-top-other = { NAME($card) } is not among the cards you discard (E1-151).
+board-why-top-first = Say which of the cards lies on top (E1-280).
+board-why-reveal-done = Your identity is revealed already (E1-154).
+board-why-show-other = You do not hold the double agent counter of { NAME($agent, case: "the") } (E1-156).
+board-why-show-own = { NAME($agent) } is your own agent (E1-158).
+board-why-show-away = { NAME($agent) } is nobody’s agent on the board (E1-157 to E1-159).
+board-why-effect-other = { NAME($effect) } does not lie before you (E1-361).
+board-why-hudson-used = Mrs. Hudson helps once a turn (E1-400).
+board-why-sacrifice-vampire = Vampires cannot be sacrificed (E1-410).
+board-why-mi-go-full = Two agents are with the Mi-Go already (E1-391).
+board-why-mi-go-none = { NAME($agent) } is not with the Mi-Go (E1-395).
+board-why-mi-go-turn = Agents come back only in a later turn (E1-395).
+board-why-exile-none = This player has no cube in the city box of { NAME($city) } (E1-386).
+board-why-draw-none = There is nothing to draw (E1-54).
+board-why-counters-none = No double agent counter is left (E1-300).
+board-why-remove-city = A city card cannot be removed (E1-320).
+board-why-bury-scoring = You are revealed, so a card worth points is removed face up (E1-319, E1-428).
+board-why-clear-box = Only cards can be removed, no city box (E1-315).
+board-why-clear-blocked = A blocking disc protects this card (E1-315).
+board-why-block-there = A blocking disc lies there already (E1-305).
+board-why-unblock-none = There is no blocking disc to take away (E1-304).
+board-why-discs-none = No blocking disc is left in the Pool (E1-307).
+board-why-cubes-none = You have no cube in stock, in Limbo or on the board (E1-283, E1-284).
+board-why-cubes-two = Two cubes are chosen, more do not move (E1-283).
+board-why-source-first = First choose the cubes that move (E1-283).
+board-why-source-one = Both cubes come from one and the same source (E1-285).
+board-why-source-same = The cubes come from there (E1-283).
+board-why-others-no-cubes = No other player has a cube on the board (E1-294).
+board-why-first-cube-out = First choose a cube (E1-294).
+board-why-send-own = These are your own cubes (E1-294).
+board-why-send-one = Both cubes belong to one player: { NAME($seat) } (E1-294).
+board-why-send-none = There is no such cube (E1-295).
+board-why-lock-none = You control no city that is not locked (E1-258).
+board-why-lock-other = You do not control { NAME($city) } (E1-258).
+board-why-lock-done = The city is locked already (E1-266).
+board-why-victim-none = No agent of another player can be a victim now (E1-202 to E1-205).
+board-why-shoggoth-agents = The Shoggoth destroys agents only (E1-309).
+board-why-banished = The Society of Leopold has driven out vampires and zombies (E1-404).
+board-why-turn-none = There is nobody the Vampire could turn (E1-328 to E1-333).
+board-why-turn-vampire = This agent is a vampire already (E1-333).
+board-why-turn-main = Another player’s main agent cannot be turned (E1-332).
+board-why-turn-far = You have no vampire in that city (E1-330).
+board-why-zombies-none = Your zombies can attack nobody, and none can come (E1-343, E1-347).
+board-why-zombies-agents = Zombies attack agents only (E1-343).
+board-why-zombies-kill-first = New zombies come after the attacks: take them out again to attack (E1-343, E1-347).
+board-why-zombies-all = All zombies are on the board (E1-347).
+board-why-zombie-hunted = The zombies in { NAME($city) } have had their victim (E1-343).
+board-why-zombie-locked = Locked cities get no zombies (E1-351).
+board-why-zombie-far = { NAME($city) } is too far from your agents and zombies (E1-348).
+board-why-seat-self = Choose another player.
+board-why-counters-few = No other player holds two double agent counters (E1-289).
+board-why-counters-last = { NAME($seat) } does not hold two double agent counters (E1-289).
+board-why-terror-none = All others are revealed Loyalists: nobody would draw (E1-314).
+board-why-terror-loyalist = { NAME($seat) } is a revealed Loyalist and would not draw (E1-314).
+board-why-identity-none = There is no secret identity that you have not seen (E1-325).
+board-why-identity-open = { NAME($seat) } is revealed (E1-325).
+board-why-identity-seen = You have seen this identity: { NAME($seat) } (E1-325).
+board-why-foil-away = { NAME($agent) } is not an agent of the attacker in { NAME($city) } (E1-221).
+board-why-stand-by-side = { NAME($agent) } does not stand by your side (E1-168, E1-169).
+board-why-escape-far = { NAME($city) } is no neighbouring city (E1-236).
+board-why-flee-other = { NAME($agent) } is no agent of yours in { NAME($city) } (E1-262).
+board-why-flee-same = This city must be left (E1-262, E1-372).
+board-why-flee-far = { NAME($city) } is no neighbouring city (E1-262, E1-264).
+board-why-keep-other = You have not drawn this counter: { NAME($agent) } (E1-300).
+board-why-keep-chosen = This counter is chosen already: { NAME($agent) }.
 board-why-limbo-none = You have no cube in Limbo (E1-119).
 board-why-limbo = Cubes are taken from Limbo by retrieving (E1-119).
 board-why-pool-none = You have no cube in the Pool (E1-125).
@@ -1810,6 +1968,7 @@ board-why-target-bombs = It takes { $n ->
 }; you can bring { $of } (E1-187, E1-188).
 board-why-target-gone = The royal person is dead or hidden (E1-193).
 board-why-no-text = { NAME($card) } has no text for your own turn.
+board-why-text-attempt = The action of { NAME($card, case: "the") } is an attempt (E1-175, E1-180).
 board-why-text-nothing = Its text would do nothing now.
 board-why-text-place = This card can do nothing there now.
 board-why-passive = Its text works by itself.
@@ -1821,6 +1980,18 @@ board-why-order = Cards and pieces are taken in a fixed order; take back to begi
 board-why-track = Markers move by cards with arrows (E1-140).
 board-why-seat = No player is to be chosen now.
 board-why-effect = Effects are claimed like cards, with cubes on them (E1-84, E1-90).
+board-why-card-chosen = { NAME($card) } is chosen already.
+board-why-no-arrow = { NAME($card) } has no such arrow (E1-140).
+board-why-end-actions = { $n ->
+    [one] You still have { $n } action: take it, or pass (E1-46).
+   *[other] You still have { $n } actions: take them, or pass (E1-46).
+}
+board-why-not-part = This does not belong to the action.
+board-why-not-all = The action is not complete yet.
+board-why-not-asked = This is not asked now.
+board-why-first-attempt = First choose a card for an attempt (E1-173).
+board-why-first-cubes = First choose cards with cubes (E1-69, E1-117).
+board-why-first-gold = First choose a card with gold (E1-134).
 
 ## Identity notebook, and who may be a double agent
 

@@ -625,33 +625,64 @@ ask-draw-double = Melyik kettősügynök-jelző lesz a húzott jelző?
 ask-steal-double = Melyik kettősügynök-jelzőt szerzi meg Irene Adler?
 ask-sanity = Mit mutat a húzott elmeállapot-jelző?
 
-ask-main-agent = Melyik városba állítod a fő ügynöködet?
-ask-act = Te következel: { $actions ->
-    [0] nincs több akciód. Ingyen akciót még végrehajthatsz.
-   *[other] még { $actions } akciód van. Mit teszel?
+ask-main-agent = Válaszd ki, melyik városban kezd a fő ügynököd.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nincs több teendő: fejezd be a köröd.
+       *[other] Mindkét akciód megvolt: válassz egy ingyen akciót, vagy fejezd be a köröd.
+    }
+   *[other] { $claims ->
+        [0] Még { $actions } akciód van: válassz egy lapot, vagy passzolj.
+       *[other] Te következel, még { $actions } akciód van: válaszd ki, mit veszel el (csak első akcióként lehet), vagy egy lapot.
+    }
 }
-ask-place = { $n ->
-    [one] { $n } kocka vár lehelyezésre. Melyik kártyára vagy városmezőre kerül?
-   *[other] { $n } kocka vár lehelyezésre. Melyik kártyára vagy városmezőre kerüljön mind?
-} Előbb további lapokat is hozzátehetsz.
-ask-retrieve = { $n ->
-    [one] Még { $n } kockát veszel fel: honnan?
-   *[other] Még { $n } kockát veszel fel: honnan a következőt?
+ask-place = { $more ->
+    [0] Lehelyezhető kockák: { $n } / { $of }. Válaszd ki a helyüket.
+   *[other] Lehelyezhető kockák: { $n } / { $of }. Válaszd ki a helyüket, vagy további kocka szimbólumos lapokat.
 }
-ask-buy = Kijátszott arany: { $gold }; két aranyért egy kocka jár, és { $pool } kockád van a közös készletben. Teszel még hozzá lapot, vagy ennyi?
-ask-move = Elköltendő arany: { $gold }. Melyik ügynököd hová megy?
-ask-advance = A Forradalom jelölő állása { $revolution }, a Háború jelölőé { $war } lesz. Teszel még hozzá lapot, vagy ennyi?
+ask-retrieve = { $more ->
+    [0] Válassz kockákat, amelyeket felveszel: { $n } / { $of }.
+   *[other] Válassz kockákat, amelyeket felveszel: { $n } / { $of }; vagy további kocka szimbólumos lapokat.
+}
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } arany { $n } kockára elég: vásárolj.
+       *[other] { $gold } arany { $n } kockára elég: vásárolj, vagy válassz további arany szimbólumos lapokat.
+    }
+   *[other] { $gold } arany nem páros szám: válassz még egy arany szimbólumos lapot.
+}
+ask-move = { $wants ->
+    [gold] Válassz arany szimbólumos lapokat: { $gold } van, az út ára { $cost }.
+    [nothing] Az út ára { $cost } a { $gold } aranyból: indulj, vagy válassz még egy utat.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] Elköltendő arany: { $gold }. Válassz ügynököt és várost.
+           *[other] Elköltendő arany: { $gold }. Válassz ügynököt és várost, vagy további arany szimbólumos lapokat.
+        }
+       *[other] Még { $rest } arany költhető el: válassz még egy utat.
+    }
+}
+ask-advance = { $more ->
+    [0] Forradalom: { $revolution }, Háború: { $war }. Mozgasd a jelölőket.
+   *[other] Forradalom: { $revolution }, Háború: { $war }. Mozgasd a jelölőket, vagy válassz további nyilas lapokat.
+}
 ask-attempt = { $card ->
-    [hide_royalty] Melyik királyi „személyt” rejted el? A lap: { NAME($card) }.
-   *[other] Ki a célpont? A merénylet lapja: { NAME($card) }.
+    [hide_royalty] Válaszd ki, melyik királyi „személyt” rejted el. A lap: { NAME($card) }.
+   *[other] Válaszd ki a célpontot. A merénylet lapja: { NAME($card) }.
 }
-ask-support = A célpont: { NAME($target) }. { $need } bombapont kell, eddig van { $have }. Mivel egészíted ki?
-ask-discard = { $n ->
-    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
-   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+ask-support = A célpont: { NAME($target) }. Bombapontok: { $have } / { $need }. Válassz bombás lapokat.
+ask-discard = { $more ->
+    [0] Eldobandó lapok: { $n }. Válaszd ki, melyik kerül legfelülre.
+   *[other] Eldobandó lapok: { $n }. Válassz továbbiakat, vagy azt, amelyik legfelülre kerül.
 }
-ask-foil = { NAME($seat) } lecsapni készül { NAME($city, case: "in") }; a célpont: { NAME($target) }. Meghiúsítod egy kettős ügynökkel?
-ask-stand-by = { NAME($seat) } kettős ügynökként felfedte { NAME($agent, case: "acc") }. Felfeded a személyazonosságodat, hogy megtartsd?
+ask-foil = { NAME($seat) } lecsapni készül { NAME($city, case: "in") }; a célpont: { NAME($target) }. { $more ->
+    [0] Nincs nálad kettős ügynök, aki meghiúsíthatná: hagyd megtörténni.
+   *[other] Válassz egy kettős ügynököt, aki meghiúsítja, vagy hagyd megtörténni.
+}
+ask-stand-by = { NAME($seat) } kettős ügynökként felfedte { NAME($agent, case: "acc") }. { $more ->
+    [0] A te oldalad nem tarthatja meg: hagyd megtörténni.
+   *[other] Fedd fel a személyazonosságodat, hogy megtartsd, vagy hagyd megtörténni.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } merényletet követ el; a célpont { agent-yours }.
     [shoggoth] { NAME($seat) } elküldte a Shoggothot; a célpont { agent-yours }.
@@ -661,12 +692,15 @@ ask-escape = { $how ->
         [you] Megidézted Cthulhut
        *[other] { NAME($seat) } megidézte Cthulhut
     } abba a városba, ahol { agent-yours } áll.
-} Megmented az Álcázás Mesterével?
+} { $more ->
+    [0] Nincs a kezedben a megmentő lap: hagyd megtörténni.
+   *[other] Válassz egy várost, ahová elmenekül, vagy hagyd megtörténni.
+}
 ask-flee = { $of ->
     [1] Válaszd ki, melyik városba megy { agent-yours }.
    *[other] Az ügynökeidnek el kell hagyniuk { NAME($city, case: "acc") }: válassz mindegyiknek egy várost ({ $n } / { $of }).
 }
-ask-doomed-city = Melyik várost pusztítja el Cthulhu?
+ask-doomed-city = Válaszd ki a várost, amelyet Cthulhu elpusztít.
 ask-keep-double = Válaszd ki a jelzőket, amelyeket megtartasz: { $n } / { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -679,30 +713,34 @@ ask-zombies = { $n ->
    *[other] Új zombik: { $n } / { $of }. Válassz még egy várost, vagy tedd le őket.
 }
 
-ask-use-bismarck = Melyik városodat zárja le Bismarck?
-ask-use-block = Hová teszel blokkoló korongot, vagy honnan veszel le egyet?
-ask-use-duchess-de-uzes = Hová teszed a kockát?
+ask-use-bismarck = Válaszd ki, melyik városodat zárja le Bismarck.
+ask-use-block = Válaszd ki, hová teszel blokkoló korongot, vagy honnan veszel le egyet.
+ask-use-duchess-de-uzes = Válaszd ki a kockád helyét.
 ask-use-freemasons = { $n ->
-    [0] Mely lapjaidat dobod el? Eggyel többet húzol, mint ahányat eldobsz.
-    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
-   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+    [0] Válassz eldobandó lapokat, vagy egyet se: eggyel többet húzol, mint ahányat eldobsz.
+   *[other] { $more ->
+        [0] Eldobandó lapok: { $n }. Válaszd ki, melyik kerül legfelülre.
+       *[other] Eldobandó lapok: { $n }. Válassz továbbiakat, vagy azt, amelyik legfelülre kerül.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Honnan veszed el a kockát?
-    [one] { $n } kocka útra kész: elveszel még egyet, vagy hová teszed?
-   *[other] { $n } kocka útra kész: hová teszed őket?
+    [0] Válassz egy vagy két kockádat, amelyet áthelyezel.
+   *[other] { $more ->
+        [0] Áthelyezendő kockák: { $n }. Válaszd ki a helyüket.
+       *[other] Áthelyezendő kockák: { $n }. Válaszd ki a helyét, vagy onnan egy másodikat.
+    }
 }
-ask-use-irene-adler = Kitől szerez Irene Adler kettősügynök-jelzőt?
-ask-use-nadar = Melyik ügynöködet viszi el Nadar, és hová?
+ask-use-irene-adler = Válaszd ki a játékost, akitől Irene Adler kettősügynök-jelzőt szerez.
+ask-use-nadar = Válassz egy ügynököt a tieid közül és egy várost.
 ask-use-okhrana = { $n ->
-    [0] Kinek melyik kockája kerül a Tárolóba?
-   *[other] Kerüljön egy második kockája is a Tárolóba?
+    [0] Válassz egy vagy két kockát egy másik játékostól.
+   *[other] A Tárolóba küldött kockák: { $n } / 2. Válassz még egyet ugyanattól a játékostól, vagy küldd el.
 }
-ask-use-shoggoth = Melyik ügynököt ragadja el a Shoggoth?
-ask-use-terrors-of-the-night = Ki húzzon elmeállapot-jelzőt?
-ask-use-third-section = Melyik lapot távolítja el a játékból a Harmadik Szekció?
-ask-use-vampire = Melyik ügynök váljon vámpírrá?
-ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
+ask-use-shoggoth = Válaszd ki az ügynököt, akit a Shoggoth elragad.
+ask-use-terrors-of-the-night = Válaszd ki a játékost, akinek elmeállapot-jelzőt kell húznia.
+ask-use-third-section = Válaszd ki az eltávolítandó lapot: a tábláról vagy a kezedből.
+ask-use-vampire = Válaszd ki az ügynököt, aki vámpírrá válik.
+ask-use-vladimir-burtsev = Válaszd ki a játékost, akinek a személyazonosságát megnézed.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -1830,6 +1868,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } vezet
 }
 board-plan-points = pont: { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Melyik lappal helyezel le kockát?
+board-next-claim = Mit veszel el?
+board-next-retrieve = Melyik lappal veszel fel kockát?
+board-next-buy = Melyik aranyos lappal vásárolsz kockát?
+board-next-move = Melyik aranyos lap fizeti az utat?
+board-next-advance = { $thing ->
+    [none] Melyik lap mozgat jelölőt?
+   *[other] Melyik nyíl érvényes: { NAME($thing) }?
+}
+board-next-attempt = Melyik lappal kezded?
+board-next-use = Melyik lap szövegét használod?
+board-next-discard = Melyik lapot dobod el?
+board-next-show = Melyik kettős ügynököt fedsz fel?
+board-next-swap = Melyik lapot cseréled le?
+board-next-exile = { $thing ->
+    [none] Melyik városkártyát játszod ki az Ördög-szigethez?
+   *[other] Kinek a kockái kerülnek a Tárolóba: { NAME($thing) }?
+}
+board-next-shelter = Melyik ügynököt teszed a Mi-Go lapjára?
+board-next-return = { $thing ->
+    [none] Melyik ügynök tér vissza a Mi-Go lapjáról?
+   *[other] Hová tér vissza { NAME($thing, case: "the") }?
+}
+board-next-sacrifice = Melyik ügynököt áldozod fel Yog-Sothothnak?
+board-next-go = { $thing ->
+    [none] Melyik ügynök hová megy?
+   *[other] Hová megy { NAME($thing, case: "the") }?
+}
+board-next-send = Honnan kerül a kocka a Tárolóba?
 
 board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
@@ -1841,11 +1909,12 @@ board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E1-81).
 board-why-claim-free = Ingyen akció után nem lehet kártyát elvenni (E1-82).
 board-why-claim-nowhere = Nincs semmi, amit elvehetnél (E1-85, E1-86).
 board-why-place-cube = Az elvételhez kocka is kell ott (E1-86).
-board-why-place-lead = Másnak ott több befolyáspontja van (E1-85).
+board-why-place-lead = { NAME($seat) } befolyáspontjai ott: { $of }, a tieid: { $n } (E1-85).
+board-why-place-tie = { NAME($seat) } ott ugyanannyi befolyásponttal és több ügynökkel áll (E1-91).
 board-why-place-blocked = Blokkoló korong van rajta (E1-94).
 board-why-place-own = Ezt a várost már te irányítod (E1-95).
 board-why-place-locked = A város le van zárva (E1-78, E1-79, E1-96).
-board-why-place-destroyed = A város elpusztult (E1-80, E1-97).
+board-why-place-destroyed = A város elpusztult (E1-382).
 board-why-place-empty = Nincs ott több lap (E1-72).
 board-why-place-gone = Ez a folyamatos hatás nincs a kínálatban (E1-72).
 board-why-place-no-cube = Nincs ott kockád (E1-119).
@@ -1853,6 +1922,84 @@ board-why-stock-empty = Nincs kocka a készletedben (E1-70).
 board-why-place-many = Túlfizetés: { $n } szimbólumra csak { $of } kockád van a készletben (E1-74).
 board-why-retrieve-none = Sem a Tárolóban, sem a táblán nincs kockád (E1-119).
 board-why-retrieve-many = { $n } szimbólumra csak { $of } kockát vehetsz fel (E1-118).
+board-why-take-stock = Ezek a kockák már a készletedben vannak (E1-118).
+board-why-cubes-chosen = Az ott lévő kockák már mind ki vannak választva.
+board-why-buy-pool = További lapokkal túl sok lenne az arany: csak { $of } kockád van a közös készletben (E1-123, E1-124).
+board-why-buy-more = { $n } arany nem páros szám: tegyél hozzá egy lapot (E1-123).
+board-why-move-due = Az utak ára { $n } arany, a lapokon { $of } van (E1-134).
+board-why-move-exact = Ez összesen { $n } aranyba kerülne, és a lapjaid ezt nem tudják pontosan kifizetni (E1-134).
+board-why-city-closed = Az ügynökeid nem léphetnek be { NAME($city, case: "into") } (E1-137, E1-138).
+board-why-agent-away = Egyik városban sincs: { NAME($agent) }.
+board-why-attempt-none = Nincs kire használni ezt a lapot (E1-175 – E1-180, E1-201 – E1-205).
+board-why-target-first = Előbb válaszd ki a célpontot (E1-191).
+board-why-target-chosen = A célpont már megvan (E1-174).
+board-why-target-away = Másik városban van: { NAME($agent) } (E1-178).
+board-why-zombie-none = Nincs zombi { NAME($city, case: "in") } (E1-343, E1-354).
+board-why-top-other = Nincs az eldobandó lapok között: { NAME($card) } (E1-151).
+board-why-top-first = Mondd meg, melyik lap kerül legfelülre (E1-280).
+board-why-reveal-done = A személyazonosságod már ismert (E1-154).
+board-why-show-other = Ez a kettősügynök-jelző nincs nálad: { NAME($agent) } (E1-156).
+board-why-show-own = A te ügynököd: { NAME($agent) } (E1-158).
+board-why-show-away = A táblán senkinek sem ügynöke: { NAME($agent) } (E1-157 – E1-159).
+board-why-effect-other = Nem előtted fekszik: { NAME($effect) } (E1-361).
+board-why-hudson-used = Mrs. Hudson körönként egyszer segít (E1-400).
+board-why-sacrifice-vampire = Vámpírt nem lehet feláldozni (E1-410).
+board-why-mi-go-full = Már két ügynök van a Mi-Go lapján (E1-391).
+board-why-mi-go-none = Nincs a Mi-Go lapján: { NAME($agent) } (E1-395).
+board-why-mi-go-turn = Az ügynökök csak egy későbbi körben térhetnek vissza (E1-395).
+board-why-exile-none = Ennek a játékosnak nincs kockája a városmezőn; a város: { NAME($city) } (E1-386).
+board-why-draw-none = Nincs mit húzni (E1-54).
+board-why-counters-none = Nem maradt kettősügynök-jelző (E1-300).
+board-why-remove-city = Városkártyát nem lehet eltávolítani (E1-320).
+board-why-bury-scoring = Felfedted magad, ezért a pontot érő lapot képpel felfelé kell eltávolítani (E1-319, E1-428).
+board-why-clear-box = Csak lapot lehet eltávolítani, városmezőt nem (E1-315).
+board-why-clear-blocked = Ezt a lapot blokkoló korong védi (E1-315).
+board-why-block-there = Ott már van blokkoló korong (E1-305).
+board-why-unblock-none = Ott nincs blokkoló korong (E1-304).
+board-why-discs-none = Nincs több blokkoló korong a közös készletben (E1-307).
+board-why-cubes-none = Nincs kockád sem a készletedben, sem a Tárolóban, sem a táblán (E1-283, E1-284).
+board-why-cubes-two = Két kocka már megvan, többet nem lehet áthelyezni (E1-283).
+board-why-source-first = Előbb válaszd ki az áthelyezendő kockákat (E1-283).
+board-why-source-one = Mindkét kocka ugyanonnan jön (E1-285).
+board-why-source-same = A kockák onnan jönnek (E1-283).
+board-why-others-no-cubes = Más játékosnak nincs kockája a táblán (E1-294).
+board-why-first-cube-out = Előbb válassz egy kockát (E1-294).
+board-why-send-own = Ezek a saját kockáid (E1-294).
+board-why-send-one = Mindkét kocka ugyanazé a játékosé: { NAME($seat) } (E1-294).
+board-why-send-none = Ott nincs ilyen kocka (E1-295).
+board-why-lock-none = Nincs olyan városod, amely ne lenne lezárva (E1-258).
+board-why-lock-other = Nem te irányítod { NAME($city, case: "acc") } (E1-258).
+board-why-lock-done = A város már le van zárva (E1-266).
+board-why-victim-none = Most egyetlen más játékos ügynöke sem lehet áldozat (E1-202 – E1-205).
+board-why-shoggoth-agents = A Shoggoth csak ügynököket pusztít el (E1-309).
+board-why-banished = A Leopold Társaság elűzte a vámpírokat és a zombikat (E1-404).
+board-why-turn-none = Nincs, aki vámpírrá válhatna (E1-328 – E1-333).
+board-why-turn-vampire = Ez az ügynök már vámpír (E1-333).
+board-why-turn-main = Más játékos fő ügynöke nem válhat vámpírrá (E1-332).
+board-why-turn-far = Nincs vámpírod abban a városban (E1-330).
+board-why-zombies-none = A zombijaid senkit sem támadhatnak meg, és újak sem jöhetnek (E1-343, E1-347).
+board-why-zombies-agents = A zombik csak ügynököket támadnak meg (E1-343).
+board-why-zombies-kill-first = Az új zombik a támadások után jönnek: vedd ki őket, ha támadni akarsz (E1-343, E1-347).
+board-why-zombies-all = Minden zombi a táblán van (E1-347).
+board-why-zombie-hunted = A zombiknak { NAME($city, case: "in") } már megvolt az áldozatuk (E1-343).
+board-why-zombie-locked = Lezárt városba nem jöhet zombi (E1-351).
+board-why-zombie-far = Túl messze van az ügynökeidtől és a zombijaidtól: { NAME($city) } (E1-348).
+board-why-seat-self = Másik játékost válassz.
+board-why-counters-few = Más játékosnál nincs két kettősügynök-jelző (E1-289).
+board-why-counters-last = { NAME($seat) } nem tart két kettősügynök-jelzőt (E1-289).
+board-why-terror-none = A többiek mind felfedett lojalisták: senki sem húzna (E1-314).
+board-why-terror-loyalist = { NAME($seat) } felfedett lojalista, nem húzna (E1-314).
+board-why-identity-none = Nincs titkos személyazonosság, amelyet ne láttál volna (E1-325).
+board-why-identity-open = { NAME($seat) } már felfedte magát (E1-325).
+board-why-identity-seen = Ezt a személyazonosságot már láttad: { NAME($seat) } (E1-325).
+board-why-foil-away = Nem a támadó ügynöke { NAME($city, case: "in") }: { NAME($agent) } (E1-221).
+board-why-stand-by-side = Nem a te oldaladhoz hű: { NAME($agent) } (E1-168, E1-169).
+board-why-escape-far = Nem szomszédos város: { NAME($city) } (E1-236).
+board-why-flee-other = Nem a te ügynököd { NAME($city, case: "in") }: { NAME($agent) } (E1-262).
+board-why-flee-same = Ezt a várost el kell hagyni (E1-262, E1-372).
+board-why-flee-far = Nem szomszédos város: { NAME($city) } (E1-262, E1-264).
+board-why-keep-other = Ezt a jelzőt nem húztad ki: { NAME($agent) } (E1-300).
+board-why-keep-chosen = Ezt a jelzőt már kiválasztottad: { NAME($agent) }.
 board-why-limbo-none = Nincs kockád a Tárolóban (E1-119).
 board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E1-119).
 board-why-pool-none = Nincs kockád a közös készletben (E1-125).
@@ -1881,6 +2028,7 @@ board-why-target-far = Nincs ügynököd abban a városban (E1-178, E1-180).
 board-why-target-bombs = { $n } bomba kell; neked legfeljebb ennyi lehet: { $of } (E1-187, E1-188).
 board-why-target-gone = Ez a királyi „személy” halott, vagy el van rejtve (E1-193).
 board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) }.
+board-why-text-attempt = Ennek a lapnak az akciója merénylet: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = A szövege most semmit sem tenne.
 board-why-text-place = Ez a lap ott most semmit sem tehet.
 board-why-passive = A szövege magától hat.
@@ -1892,6 +2040,15 @@ board-why-order = A lapok és a bábuk kötött sorrendben jönnek; vond vissza,
 board-why-track = A sávjelölőket a nyilas lapok mozgatják (E1-140).
 board-why-seat = Most nem kell játékost választani.
 board-why-effect = A folyamatos hatásokat ugyanúgy kell elvenni, mint a kártyákat: a rajtuk lévő kockákkal (E1-84, E1-90).
+board-why-card-chosen = Ezt a lapot már kiválasztottad: { NAME($card) }.
+board-why-no-arrow = Ezen a lapon nincs ilyen nyíl: { NAME($card) } (E1-140).
+board-why-end-actions = Még { $n } akciód van: hajtsd végre, vagy passzolj (E1-46).
+board-why-not-part = Ez nem része az akciónak.
+board-why-not-all = Az akció még nem teljes.
+board-why-not-asked = Most nem ez a kérdés.
+board-why-first-attempt = Előbb válassz egy lapot a merénylethez (E1-173).
+board-why-first-cubes = Előbb válassz kocka szimbólumos lapokat (E1-69, E1-117).
+board-why-first-gold = Előbb válassz egy arany szimbólumos lapot (E1-134).
 
 board-notebook = Jegyzetfüzet
 board-notebook-help = Saját jelöléseid: csak ez a képernyő őrzi őket.

@@ -498,37 +498,76 @@ ask-draw-double = Quale segnalino Doppiogiochista viene pescato?
 ask-steal-double = Quale segnalino Doppiogiochista viene sottratto?
 ask-sanity = Quale segnalino Sanità Mentale viene pescato?
 
-ask-main-agent = In quale città comincia il tuo Agente Principale?
-ask-act = Tocca a te: { $actions ->
-    [0] non hai più azioni. Puoi ancora usare azioni gratuite.
-    [one] hai ancora { $actions } azione. Che cosa fai?
-   *[other] hai ancora { $actions } azioni. Che cosa fai?
+ask-main-agent = Scegli la città in cui comincia il tuo Agente Principale.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Non resta nulla da fare: chiudi il turno.
+       *[other] Le due azioni sono finite: scegli un’azione gratuita, o chiudi il turno.
+    }
+   *[other] { $claims ->
+        [0] { $actions ->
+            [one] Ancora { $actions } azione: scegli una carta, o passa.
+           *[other] Tocca a te, ancora { $actions } azioni: scegli una carta, o passa.
+        }
+       *[other] { $actions ->
+            [one] Tocca a te, ancora { $actions } azione: scegli che cosa riscattare (solo con la prima azione), una carta, o passa.
+           *[other] Tocca a te, ancora { $actions } azioni: scegli che cosa riscattare (solo con la prima azione), o una carta.
+        }
+    }
 }
-ask-place = { $n ->
-    [one] { $n } cubo da piazzare: dove va?
-   *[other] { $n } cubi da piazzare, tutti nello stesso posto: dove?
-} Prima puoi aggiungere altre carte con simboli Cubo.
-ask-retrieve = { $n ->
-    [one] Ancora { $n } cubo da ritirare: da dove?
-   *[other] Ancora { $n } cubi da ritirare: da dove prendi il prossimo?
+ask-place = { $more ->
+    [0] Cubi pronti: { $n } su { $of }. Scegli dove metterli.
+   *[other] Cubi pronti: { $n } su { $of }. Scegli dove metterli, o altre carte con simboli Cubo.
 }
-ask-buy = Hai scelto { $gold } Oro; ogni cubo ne costa due, e nella Riserva Comune { $pool ->
-    [one] hai { $pool } cubo.
-   *[other] hai { $pool } cubi.
-} Aggiungi carte o basta così?
-ask-move = { $gold } Oro da spendere: quale Agente va dove?
-ask-advance = La Rivoluzione arriverebbe a { $revolution }, la Guerra a { $war }: aggiungi carte o basta così?
-ask-discard = { $n ->
-    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
-   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+ask-retrieve = { $more ->
+    [0] Scegli i cubi da ritirare: { $n } su { $of }.
+   *[other] Scegli i cubi da ritirare: { $n } su { $of }; o altre carte con simboli Cubo.
+}
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } Oro per { $n ->
+            [one] { $n } cubo
+           *[other] { $n } cubi
+        }: acquista.
+       *[other] { $gold } Oro per { $n ->
+            [one] { $n } cubo
+           *[other] { $n } cubi
+        }: acquista, o scegli altre carte con Oro.
+    }
+   *[other] { $gold } Oro non è un numero pari: scegli un’altra carta con Oro.
+}
+ask-move = { $wants ->
+    [gold] Scegli carte con Oro: { $gold }, il viaggio costa { $cost }.
+    [nothing] Il viaggio costa { $cost } dei tuoi { $gold } Oro: parti, o scegli un altro viaggio.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] { $gold } Oro da spendere: scegli un Agente e una città.
+           *[other] { $gold } Oro da spendere: scegli un Agente e una città, o altre carte con Oro.
+        }
+       *[other] Restano { $rest } Oro da spendere: scegli un altro viaggio.
+    }
+}
+ask-advance = { $more ->
+    [0] Rivoluzione a { $revolution }, Guerra a { $war }: muovi gli indicatori.
+   *[other] Rivoluzione a { $revolution }, Guerra a { $war }: muovi gli indicatori, o scegli altre carte con Frecce.
+}
+ask-discard = { $more ->
+    [0] Carte da scartare: { $n }. Scegli quale va in cima.
+   *[other] Carte da scartare: { $n }. Scegline altre, o quale va in cima.
 }
 ask-attempt = { $card ->
-    [hide_royalty] Quale Figura Reale nascondi? La carta: { NAME($card) }.
-   *[other] Chi è il bersaglio? La carta dell’Assassinio: { NAME($card) }.
+    [hide_royalty] Scegli la Figura Reale da nascondere. La carta: { NAME($card) }.
+   *[other] Scegli il bersaglio. La carta: { NAME($card) }.
 }
-ask-support = Tentativo contro { NAME($target, case: "the") }: simboli Bomba { $have } su { $need }. Che cosa aggiungi?
-ask-foil = { NAME($seat) } entra in azione { NAME($city, case: "in") }; il bersaglio: { NAME($target) }. Riveli un Doppiogiochista per sventare il tentativo?
-ask-stand-by = { NAME($seat) } rivela come Doppiogiochista { NAME($agent, case: "the") }. Lasci fare, o riveli la tua identità per conservare l’Agente?
+ask-support = Bersaglio: { NAME($target) }. Simboli Bomba: { $have } su { $need }. Scegli carte con simboli Bomba.
+ask-foil = { NAME($seat) } entra in azione { NAME($city, case: "in") }; il bersaglio: { NAME($target) }. { $more ->
+    [0] Non hai Doppiogiochisti che possano sventare il tentativo: lascia fare.
+   *[other] Scegli un Doppiogiochista per sventare il tentativo, o lascia fare.
+}
+ask-stand-by = { NAME($seat) } rivela come Doppiogiochista { NAME($agent, case: "the") }. { $more ->
+    [0] La tua fazione non può conservare l’Agente: lascia fare.
+   *[other] Rivela la tua identità per conservare l’Agente, o lascia fare.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } sta per assassinare { agent-yours }.
     [shoggoth] { NAME($seat) } scatena lo Shoggoth contro { agent-yours }.
@@ -538,12 +577,15 @@ ask-escape = { $how ->
         [you] Hai evocato Cthulhu
        *[other] { NAME($seat) } ha evocato Cthulhu
     } nella città in cui si trova { agent-yours }.
-} Usi il Maestro dei Travestimenti?
+} { $more ->
+    [0] Non hai in mano la carta che può salvarlo: lascia fare.
+   *[other] Scegli una città in cui fuggire, o lascia fare.
+}
 ask-flee = { $of ->
     [1] Scegli una città per { agent-yours }.
    *[other] I tuoi Agenti devono andarsene { NAME($city, case: "from") }: scegli una città per ciascuno, { $n } su { $of }.
 }
-ask-doomed-city = Quale città viene distrutta da Cthulhu?
+ask-doomed-city = Scegli la città che Cthulhu distrugge.
 ask-keep-double = Scegli i segnalini che conservi: { $n } su { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -556,30 +598,34 @@ ask-zombies = { $n ->
    *[other] Nuovi Zombi: { $n } su { $of }. Scegli un’altra città, o piazzali.
 }
 
-ask-use-bismarck = Quale delle tue città viene isolata da Bismarck?
-ask-use-block = Dove metti un disco Blocco, o quale togli?
-ask-use-duchess-de-uzes = Dove mette il tuo cubo la Duchessa?
+ask-use-bismarck = Scegli una delle tue città da isolare con Bismarck.
+ask-use-block = Scegli dove mettere un disco Blocco, o quale togliere.
+ask-use-duchess-de-uzes = Scegli dove mettere il tuo cubo.
 ask-use-freemasons = { $n ->
-    [0] Quali carte scarti? Ne peschi una in più di quante ne scarti.
-    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
-   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+    [0] Scegli le carte da scartare, o nessuna: ne peschi una in più di quante ne scarti.
+   *[other] { $more ->
+        [0] Carte da scartare: { $n }. Scegli quale va in cima.
+       *[other] Carte da scartare: { $n }. Scegline altre, o quale va in cima.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Quali cubi sposti? Prima scegli da dove vengono.
-    [one] { $n } cubo da spostare: dove va, o ne prendi un secondo dallo stesso posto?
-   *[other] { $n } cubi da spostare: dove vanno?
+    [0] Scegli uno o due tuoi cubi da spostare.
+   *[other] { $more ->
+        [0] Cubi da spostare: { $n }. Scegli dove metterli.
+       *[other] Cubi da spostare: { $n }. Scegli dove metterlo, o un secondo cubo dallo stesso posto.
+    }
 }
-ask-use-irene-adler = A chi sottrae un segnalino Doppiogiochista Irene Adler?
-ask-use-nadar = Quale tuo Agente viaggia con Nadar, e verso quale città?
+ask-use-irene-adler = Scegli il giocatore a cui sottrarre un segnalino Doppiogiochista.
+ask-use-nadar = Scegli uno dei tuoi Agenti e una città.
 ask-use-okhrana = { $n ->
-    [0] Quale cubo, e di chi, va nel Limbo?
-   *[other] Va nel Limbo anche un secondo cubo dello stesso giocatore?
+    [0] Scegli uno o due cubi di un altro giocatore.
+   *[other] Cubi nel Limbo: { $n } su 2. Scegli un secondo cubo dello stesso giocatore, o mandalo.
 }
-ask-use-shoggoth = Quale Agente viene distrutto dallo Shoggoth?
-ask-use-terrors-of-the-night = Chi deve pescare un segnalino Sanità Mentale?
-ask-use-third-section = Quale carta viene rimossa dal gioco dalla Tretiye Otdeleniye?
-ask-use-vampire = Quale Agente diventa un vampiro?
-ask-use-vladimir-burtsev = Di chi guardi l’identità?
+ask-use-shoggoth = Scegli l’Agente che lo Shoggoth distrugge.
+ask-use-terrors-of-the-night = Scegli il giocatore che deve pescare un segnalino Sanità Mentale.
+ask-use-third-section = Scegli la carta da rimuovere: una scoperta sul tabellone o una della tua mano.
+ask-use-vampire = Scegli l’Agente che diventa un vampiro.
+ask-use-vladimir-burtsev = Scegli il giocatore di cui guardi l’identità.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -1829,6 +1875,36 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } è in vantaggio
 }
 board-plan-points = punti { $n } → { $then }
+# what is to be chosen after a verb, or in the middle of a phrase
+board-next-place = Con quale carta piazzi cubi?
+board-next-claim = Che cosa riscatti?
+board-next-retrieve = Con quale carta ritiri cubi?
+board-next-buy = Con quale carta con Oro acquisti cubi?
+board-next-move = Quale carta con Oro paga il viaggio?
+board-next-advance = { $thing ->
+    [none] Quale carta muove un segnalino?
+   *[other] Quale freccia vale: { NAME($thing) }?
+}
+board-next-attempt = Con quale carta cominci?
+board-next-use = Di quale carta usi il testo?
+board-next-discard = Quale carta scarti?
+board-next-show = Quale Doppiogiochista riveli?
+board-next-swap = Quale carta scarti per pescarne una?
+board-next-exile = { $thing ->
+    [none] Quale carta Città giochi per l’Île du Diable?
+   *[other] Di chi sono i cubi da mandare nel Limbo: { NAME($thing) }?
+}
+board-next-shelter = Quale Agente metti sulla carta Mi-Go?
+board-next-return = { $thing ->
+    [none] Quale Agente torna dalla carta Mi-Go?
+   *[other] Dove torna { NAME($thing, case: "the") }?
+}
+board-next-sacrifice = Quale Agente sacrifichi a Yog-Sothoth?
+board-next-go = { $thing ->
+    [none] Quale Agente va, e dove?
+   *[other] Dove va { NAME($thing, case: "the") }?
+}
+board-next-send = Da dove va nel Limbo il cubo?
 
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.
@@ -1840,11 +1916,12 @@ board-why-claim-first = Si può riscattare solo con la prima azione (E1-81).
 board-why-claim-free = Dopo un’azione gratuita non si può riscattare (E1-82).
 board-why-claim-nowhere = Non c’è nulla che tu possa riscattare (E1-85, E1-86).
 board-why-place-cube = Per riscattare ti serve lì un cubo (E1-86).
-board-why-place-lead = Qualcun altro ha lì più influenza (E1-85).
+board-why-place-lead = { NAME($seat) } ha lì { $of } di influenza, tu { $n } (E1-85).
+board-why-place-tie = { NAME($seat) } ha lì la stessa influenza e più Agenti (E1-91).
 board-why-place-blocked = C’è sopra un disco Blocco (E1-94).
 board-why-place-own = Controlli già questa città (E1-95).
 board-why-place-locked = La città è isolata (E1-78, E1-79, E1-96).
-board-why-place-destroyed = La città è distrutta (E1-80, E1-97).
+board-why-place-destroyed = La città è distrutta (E1-382).
 board-why-place-empty = Non ci sono più carte (E1-72).
 board-why-place-gone = Questo Effetto Permanente non è riscattabile (E1-72).
 board-why-place-no-cube = Non hai cubi lì (E1-119).
@@ -1854,10 +1931,91 @@ board-why-place-many = Troppo: { $n } simboli per { $of ->
    *[other] { $of } cubi
 } nella Riserva Attiva (E1-74).
 board-why-retrieve-none = Non hai cubi nel Limbo né sul tabellone (E1-119).
-board-why-retrieve-many = La carta ha { $n } simboli, e si { $of ->
+board-why-retrieve-many = Sarebbero { $n } simboli, e si { $of ->
     [one] può ritirare solo { $of } cubo
    *[other] possono ritirare solo { $of } cubi
 } (E1-118).
+board-why-take-stock = Questi cubi sono già nella tua Riserva Attiva (E1-118).
+board-why-cubes-chosen = Lì tutti i cubi sono già scelti.
+board-why-buy-pool = Con altre carte l’Oro sarebbe troppo: nella Riserva Comune { $of ->
+    [one] c’è solo { $of } tuo cubo
+   *[other] ci sono solo { $of } tuoi cubi
+} (E1-123, E1-124).
+board-why-buy-more = { $n } Oro non è un numero pari: aggiungi una carta (E1-123).
+board-why-move-due = I viaggi costano { $n } Oro, le carte ne hanno { $of } (E1-134).
+board-why-move-exact = Costerebbe in tutto { $n } Oro, e le tue carte non possono pagarlo esattamente (E1-134).
+board-why-city-closed = I tuoi Agenti non possono entrare { NAME($city, case: "in") } (E1-137, E1-138).
+board-why-agent-away = Non è in nessuna città: { NAME($agent) }.
+board-why-attempt-none = Non c’è nessuno contro cui usare questa carta (E1-175 – E1-180, E1-201 – E1-205).
+board-why-target-first = Prima scegli il bersaglio (E1-191).
+board-why-target-chosen = Il bersaglio è già scelto (E1-174).
+board-why-target-away = È in un’altra città: { NAME($agent) } (E1-178).
+board-why-zombie-none = Non ci sono Zombi { NAME($city, case: "in") } (E1-343, E1-354).
+board-why-top-other = Non è tra le carte che scarti: { NAME($card) } (E1-151).
+board-why-top-first = Di’ quale delle carte va in cima (E1-280).
+board-why-reveal-done = La tua identità è già rivelata (E1-154).
+board-why-show-other = Non hai questo segnalino Doppiogiochista: { NAME($agent) } (E1-156).
+board-why-show-own = È un tuo Agente: { NAME($agent) } (E1-158).
+board-why-show-away = Non è un Agente di nessuno sul tabellone: { NAME($agent) } (E1-157 – E1-159).
+board-why-effect-other = Non è davanti a te: { NAME($effect) } (E1-361).
+board-why-hudson-used = Mrs Hudson aiuta una volta per turno (E1-400).
+board-why-sacrifice-vampire = I vampiri non si possono sacrificare (E1-410).
+board-why-mi-go-full = Due Agenti sono già sulla carta Mi-Go (E1-391).
+board-why-mi-go-none = Non è sulla carta Mi-Go: { NAME($agent) } (E1-395).
+board-why-mi-go-turn = Gli Agenti tornano solo in un turno successivo (E1-395).
+board-why-exile-none = Questo giocatore non ha cubi nel riquadro Città; la città: { NAME($city) } (E1-386).
+board-why-draw-none = Non c’è nulla da pescare (E1-54).
+board-why-counters-none = Non restano segnalini Doppiogiochista (E1-300).
+board-why-remove-city = Una carta Città non si può rimuovere (E1-320).
+board-why-bury-scoring = Sei rivelato: una carta che vale punti si rimuove a faccia in su (E1-319, E1-428).
+board-why-clear-box = Si possono rimuovere solo carte, non un riquadro Città (E1-315).
+board-why-clear-blocked = Un disco Blocco protegge questa carta (E1-315).
+board-why-block-there = Lì c’è già un disco Blocco (E1-305).
+board-why-unblock-none = Lì non c’è un disco Blocco (E1-304).
+board-why-discs-none = Non ci sono più dischi Blocco nella Riserva Comune (E1-307).
+board-why-cubes-none = Non hai cubi nella Riserva Attiva, nel Limbo o sul tabellone (E1-283, E1-284).
+board-why-cubes-two = Due cubi sono già scelti, di più non se ne spostano (E1-283).
+board-why-source-first = Prima scegli i cubi da spostare (E1-283).
+board-why-source-one = I due cubi vengono dallo stesso posto (E1-285).
+board-why-source-same = I cubi vengono da lì (E1-283).
+board-why-others-no-cubes = Nessun altro giocatore ha cubi sul tabellone (E1-294).
+board-why-first-cube-out = Prima scegli un cubo (E1-294).
+board-why-send-own = Questi cubi sono tuoi (E1-294).
+board-why-send-one = I due cubi sono di un solo giocatore: { NAME($seat) } (E1-294).
+board-why-send-none = Lì non c’è un cubo così (E1-295).
+board-why-lock-none = Non controlli città che non siano isolate (E1-258).
+board-why-lock-other = Non controlli questa città: { NAME($city) } (E1-258).
+board-why-lock-done = La città è già isolata (E1-266).
+board-why-victim-none = Ora nessun Agente di un altro giocatore può essere una vittima (E1-202 – E1-205).
+board-why-shoggoth-agents = Lo Shoggoth distrugge solo Agenti (E1-309).
+board-why-banished = La Società di Leopoldo ha scacciato vampiri e Zombi (E1-404).
+board-why-turn-none = Non c’è nessuno che possa diventare un vampiro (E1-328 – E1-333).
+board-why-turn-vampire = Questo Agente è già un vampiro (E1-333).
+board-why-turn-main = L’Agente Principale di un altro giocatore non può diventare un vampiro (E1-332).
+board-why-turn-far = Non hai vampiri in quella città (E1-330).
+board-why-zombies-none = I tuoi Zombi non possono attaccare nessuno, e non ne possono arrivare altri (E1-343, E1-347).
+board-why-zombies-agents = Gli Zombi attaccano solo Agenti (E1-343).
+board-why-zombies-kill-first = I nuovi Zombi arrivano dopo gli attacchi: toglili per attaccare (E1-343, E1-347).
+board-why-zombies-all = Tutti gli Zombi sono sul tabellone (E1-347).
+board-why-zombie-hunted = Gli Zombi { NAME($city, case: "in") } hanno già avuto la loro vittima (E1-343).
+board-why-zombie-locked = Nelle città isolate non arrivano Zombi (E1-351).
+board-why-zombie-far = È troppo lontana dai tuoi Agenti e Zombi: { NAME($city) } (E1-348).
+board-why-seat-self = Scegli un altro giocatore.
+board-why-counters-few = Nessun altro giocatore ha due segnalini Doppiogiochista (E1-289).
+board-why-counters-last = { NAME($seat) } non ha due segnalini Doppiogiochista (E1-289).
+board-why-terror-none = Gli altri sono tutti Lealisti rivelati: nessuno pescherebbe (E1-314).
+board-why-terror-loyalist = { NAME($seat) } è un Lealista rivelato e non pescherebbe (E1-314).
+board-why-identity-none = Non c’è identità segreta che tu non abbia visto (E1-325).
+board-why-identity-open = { NAME($seat) } si è già rivelato (E1-325).
+board-why-identity-seen = Hai già visto questa identità: { NAME($seat) } (E1-325).
+board-why-foil-away = Non è un Agente dell’attaccante { NAME($city, case: "in") }: { NAME($agent) } (E1-221).
+board-why-stand-by-side = Non è fedele alla tua fazione: { NAME($agent) } (E1-168, E1-169).
+board-why-escape-far = Non è una città adiacente: { NAME($city) } (E1-236).
+board-why-flee-other = Non è un tuo Agente { NAME($city, case: "in") }: { NAME($agent) } (E1-262).
+board-why-flee-same = Questa città va lasciata (E1-262, E1-372).
+board-why-flee-far = Non è una città adiacente: { NAME($city) } (E1-262, E1-264).
+board-why-keep-other = Non hai pescato questo segnalino: { NAME($agent) } (E1-300).
+board-why-keep-chosen = Hai già scelto questo segnalino: { NAME($agent) }.
 board-why-limbo-none = Non hai cubi nel Limbo (E1-119).
 board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E1-119).
 board-why-pool-none = Non hai cubi nella Riserva Comune (E1-125).
@@ -1892,6 +2050,7 @@ board-why-target-bombs = { $n ->
 }; puoi arrivare a { $of } (E1-187, E1-188).
 board-why-target-gone = La Figura Reale è morta o nascosta (E1-193).
 board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) }.
+board-why-text-attempt = L’azione di questa carta è un tentativo: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = Ora il suo testo non farebbe nulla.
 board-why-text-place = Ora questa carta non può fare nulla lì.
 board-why-passive = Il suo testo agisce da sé.
@@ -1903,6 +2062,18 @@ board-why-order = Carte e pezzi si scelgono in un ordine fisso; torna indietro p
 board-why-track = Gli indicatori si muovono con le carte che hanno Frecce (E1-140).
 board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-effect = Gli effetti si riscattano come le carte, con i cubi che hanno sopra (E1-84, E1-90).
+board-why-card-chosen = Hai già scelto questa carta: { NAME($card) }.
+board-why-no-arrow = La carta non ha questa Freccia: { NAME($card) } (E1-140).
+board-why-end-actions = { $n ->
+    [one] Hai ancora { $n } azione: usala, o passa (E1-46).
+   *[other] Hai ancora { $n } azioni: usale, o passa (E1-46).
+}
+board-why-not-part = Questo non fa parte dell’azione.
+board-why-not-all = L’azione non è ancora completa.
+board-why-not-asked = Ora non è questa la domanda.
+board-why-first-attempt = Prima scegli una carta per un tentativo (E1-173).
+board-why-first-cubes = Prima scegli carte con simboli Cubo (E1-69, E1-117).
+board-why-first-gold = Prima scegli una carta con Oro (E1-134).
 
 board-notebook = Taccuino
 board-notebook-help = Le tue note: le conserva solo questo schermo.

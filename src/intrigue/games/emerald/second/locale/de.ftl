@@ -7,41 +7,41 @@ title = A Study in Emerald (zweite Edition)
 ## Starting cards
 
 thing-place_retrieve = Platzieren/Zurückholen
-    .the = die Startkarte Platzieren/Zurückholen
-    .acc = die Startkarte Platzieren/Zurückholen
-    .dat = der Startkarte Platzieren/Zurückholen
+    .the = die Startkarte „Platzieren/Zurückholen“
+    .acc = die Startkarte „Platzieren/Zurückholen“
+    .dat = der Startkarte „Platzieren/Zurückholen“
 thing-place_claim = Platzieren/Beanspruchen
-    .the = die Startkarte Platzieren/Beanspruchen
-    .acc = die Startkarte Platzieren/Beanspruchen
-    .dat = der Startkarte Platzieren/Beanspruchen
+    .the = die Startkarte „Platzieren/Beanspruchen“
+    .acc = die Startkarte „Platzieren/Beanspruchen“
+    .dat = der Startkarte „Platzieren/Beanspruchen“
 thing-place_two = Zwei platzieren
-    .the = die Startkarte Zwei platzieren
-    .acc = die Startkarte Zwei platzieren
-    .dat = der Startkarte Zwei platzieren
+    .the = die Startkarte „Zwei platzieren“
+    .acc = die Startkarte „Zwei platzieren“
+    .dat = der Startkarte „Zwei platzieren“
 thing-claim_retrieve = Beanspruchen/Zurückholen
-    .the = die Startkarte Beanspruchen/Zurückholen
-    .acc = die Startkarte Beanspruchen/Zurückholen
-    .dat = der Startkarte Beanspruchen/Zurückholen
+    .the = die Startkarte „Beanspruchen/Zurückholen“
+    .acc = die Startkarte „Beanspruchen/Zurückholen“
+    .dat = der Startkarte „Beanspruchen/Zurückholen“
 thing-claim_move = Beanspruchen/Bewegen
-    .the = die Startkarte Beanspruchen/Bewegen
-    .acc = die Startkarte Beanspruchen/Bewegen
-    .dat = der Startkarte Beanspruchen/Bewegen
+    .the = die Startkarte „Beanspruchen/Bewegen“
+    .acc = die Startkarte „Beanspruchen/Bewegen“
+    .dat = der Startkarte „Beanspruchen/Bewegen“
 thing-retrieve_two = Zwei zurückholen
-    .the = die Startkarte Zwei zurückholen
-    .acc = die Startkarte Zwei zurückholen
-    .dat = der Startkarte Zwei zurückholen
+    .the = die Startkarte „Zwei zurückholen“
+    .acc = die Startkarte „Zwei zurückholen“
+    .dat = der Startkarte „Zwei zurückholen“
 thing-place_bomb = Platzieren/Bombe
-    .the = die Startkarte Platzieren/Bombe
-    .acc = die Startkarte Platzieren/Bombe
-    .dat = der Startkarte Platzieren/Bombe
+    .the = die Startkarte „Platzieren/Bombe“
+    .acc = die Startkarte „Platzieren/Bombe“
+    .dat = der Startkarte „Platzieren/Bombe“
 thing-move_bomb = Bewegen/Bombe
-    .the = die Startkarte Bewegen/Bombe
-    .acc = die Startkarte Bewegen/Bombe
-    .dat = der Startkarte Bewegen/Bombe
+    .the = die Startkarte „Bewegen/Bombe“
+    .acc = die Startkarte „Bewegen/Bombe“
+    .dat = der Startkarte „Bewegen/Bombe“
 thing-assassinate_bomb = Anschlag
-    .the = die Startkarte Anschlag
-    .acc = die Startkarte Anschlag
-    .dat = der Startkarte Anschlag
+    .the = die Startkarte „Anschlag“
+    .acc = die Startkarte „Anschlag“
+    .dat = der Startkarte „Anschlag“
 
 ## City cards
 
@@ -510,6 +510,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } Würfel liegt bereit: Platziere ihn.
+   *[other] { $n } Würfel liegen bereit: Platziere sie.
+}
+ask-claim-ready = { $n ->
+    [one] Karte und Stadt sind gewählt: Beanspruche sie.
+   *[other] Die erste von { $n } Karten ist gewählt: Beginne.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } Würfel ist gewählt: Hole ihn zurück.
+   *[other] { $n } von { $of } Würfeln sind gewählt: Hole sie zurück.
+}
+ask-move-ready = { $n } von { $of } { $of ->
+    [one] Agenten: Bewege ihn.
+   *[other] Agenten: Bewege sie.
+}
+ask-advance-ready = Restorationisten-Marker +{ $restorationist }, Loyalisten-Marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } Karte abzulegen.
+   *[other] { $n } Karten abzulegen.
+}
+ask-assassinate-ready = { $n } von { $of } Bomben: Alle sind da. Schlag zu!
+ask-support-ready = { $target ->
+    [royalty] Anschlag auf die Royalty in { NAME($city) }
+   *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
+}: { $n } von { $of } Bomben, alle sind da. Schlag zu!
+ask-use-cthulhu-ready = Die Stadt ist gewählt: Rufe Cthulhu. Wer dort Agenten hat, kann unterbrechen.
+ask-use-shoggoth-ready = Das Ziel ist gewählt. Wem es gehört, kann unterbrechen.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Alles ist gewählt: Lass die Zombies los.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Alles ist gewählt: Nutze den Text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
@@ -919,6 +961,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Für einen Anschlag gespielt, verlässt sie dein Deck endgültig: Du behältst sie, wenn sie dir Punkte gebracht hat, sonst wird sie entfernt.
 text-box = Für einen Anschlag auf einen Agenten gespielt, wird sie mit dem getöteten Agenten darauf behalten und bringt die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Gegen die Royalty gespielt, verlässt sie dein Deck ohne diese Punkte.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt, bevor diese Karte dorthin kommt.
+text-reshuffle-all = Ist dein Nachziehstapel leer, wird dein Ablagestapel samt den eben abgelegten Karten zu einem neuen gemischt, bevor diese Karte dorthin kommt.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -942,36 +986,36 @@ text-city_st_petersburg = { text-city }
 text-city_vienna = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
-text-black_hand = One use, Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
-text-change_of_heart = One use, Aktion: Lege diese Karte für alle sichtbar auf deine Identitätskarte. Ab jetzt gehörst du zur anderen Fraktion. Eine geheime Identität bleibt geheim; warst du als Loyalist enthüllt, ist das Spiel sofort zu Ende.
-text-cthulhu = One use, Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; Royalty im Royalty-Feld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
-text-diogenes_club = Free Action: Ziehe zwei Karten.
-text-doctor_watson = Free Action: Ziehe zwei Karten.
+text-black_hand = Einmalige Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
+text-change_of_heart = Einmalige Aktion: Lege diese Karte für alle sichtbar auf deine Identitätskarte. Ab jetzt gehörst du zur anderen Fraktion. Eine geheime Identität bleibt geheim; warst du als Loyalist enthüllt, ist das Spiel sofort zu Ende.
+text-cthulhu = Einmalige Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; Royalty im Royalty-Feld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
+text-diogenes_club = Free Action: Ziehe zwei Karten. { text-reshuffle }
+text-doctor_watson = Free Action: Ziehe zwei Karten. { text-reshuffle }
 text-duchess_d_uzes = Aktion: Beanspruche die offene Karte einer Stadt, in der du führst; einen Würfel brauchst du dort nicht. Das darf auch deine zweite Aktion sein. Sonst geht alles wie beim Beanspruchen.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = One use, Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden.
-text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr.
-text-hide_royalty = One use, Aktion: Nimm die Royalty-Karte aus dem Royalty-Feld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Sanity-Wurf; Wahnsinn kostet dich auch einen Agenten dort.
+text-fenians = Einmaliger Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden. Zwei dieser Karten zählen nicht vierfach: Die zweite bringt nichts.
+text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
+text-hide_royalty = Einmalige Aktion: Nimm die Royalty-Karte aus dem Royalty-Feld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Sanity-Wurf; Wahnsinn kostet dich auch einen Agenten dort.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Aktion: Hole so viele deiner Würfel aus dem Limbo zurück, wie du Agenten auf dem Spielplan hast.
-text-infernal_machine = One use, Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
+text-infernal_machine = Einmaliger Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
 text-inspector_lestrade = Aktion: Alle Würfel eines Spielers in einer Stadt kehren in seinen Vorrat zurück. Du darfst auch dich selbst wählen.
-text-irene_adler = One use, Aktion: Ersetze in einer beliebigen Stadt den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Der andere kehrt in den Vorrat seines Besitzers zurück. Sherlock Holmes kann das nicht verhindern. { text-agents }
+text-irene_adler = Einmalige Aktion: Ersetze in einer beliebigen Stadt den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Der andere kehrt in den Vorrat seines Besitzers zurück. Sherlock Holmes kann das nicht verhindern. { text-agents }
 text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer } { text-agents }
 text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Aktion: Der Loyalisten-Marker rückt zwei Felder vor.
-text-mi_go = One use, Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
-text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr.
+text-mi_go = Einmalige Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
+text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Aktion: Schicke einen oder zwei Würfel beliebiger Spieler aus Städten in den Limbo.
 text-peoples_will = Aktion: Hole alle deine Würfel aus dem Limbo zurück.
 text-peter_rachkovsky = { text-agent }
-text-pinkerton_agents = One use, Aktion: Setze einen Agenten aus deinem Vorrat in eine beliebige Stadt.
+text-pinkerton_agents = Einmalige Aktion: Setze einen Agenten aus deinem Vorrat in eine beliebige Stadt.
 text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-box } { text-agents }
 text-ravachol = { text-killer } { text-agents }
@@ -979,17 +1023,17 @@ text-sebastian_moran = { text-killer-box }
 text-sergei_kravchinsky = { text-killer } { text-agents }
 text-sergei_nechaev = { text-killer } { text-agents }
 text-sherlock_holmes = Unterbrechung: Rette einen deiner Agenten vor einem Anschlag, dem Shoggoth, den Vampiren oder einem Zombie; oder halte, wenn du einen Agenten in der Stadt hast, Cthulhu für alle auf. Die Karten des Angreifers sind trotzdem verbraucht. Dann ziehst du eine Karte. Gegen Irene Adler und gegen den Wahnsinn hilft er nicht. { text-agents }
-text-shoggoth = One use, Aktion: Töte den Agenten eines anderen Spielers in einer beliebigen Stadt. Du brauchst dort weder einen Spielstein noch Bomben, und die Würfel bleiben liegen. Du behältst diese Karte mit dem Agenten darauf und erhältst die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist.
-text-sigmund_freud = One use, Aktion: Fülle deine Sanity-Marker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
-text-society_of_leopold = One use, Aktion: Alle Zombies kommen endgültig aus dem Spiel, ebenso die Karten Zombies und Vampire, wo ihre Besitzer sie auch haben, und ihre Punkte sind verloren; wer eine von der Hand verliert, zieht eine Karte. Liegt eine noch in einer Stadt, hat sie weder Text noch Punkte.
+text-shoggoth = Einmalige Aktion: Töte den Agenten eines anderen Spielers in einer beliebigen Stadt. Du brauchst dort weder einen Spielstein noch Bomben, und die Würfel bleiben liegen. Du behältst diese Karte mit dem Agenten darauf und erhältst die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist.
+text-sigmund_freud = Einmalige Aktion: Fülle deine Sanity-Marker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
+text-society_of_leopold = Einmalige Aktion: Alle Zombies kommen endgültig aus dem Spiel, ebenso die Karten Zombies und Vampire, wo ihre Besitzer sie auch haben, und ihre Punkte sind verloren; wer eine von der Hand verliert, zieht eine Karte. Liegt eine noch in einer Stadt, hat sie weder Text noch Punkte.
 text-terrors_of_the_night = Aktion: Ein anderer Spieler mit einem Sanity-Marker muss einen Sanity-Wurf machen.
 text-third_section = Aktion: Entferne die offene Karte einer Stadt aus dem Spiel; die nächste wird aufgedeckt. Royalty kann nicht entfernt werden.
-text-vampires = One use, Aktion: Ersetze in einer Stadt, in der du einen Agenten hast, den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Unterbrechung: Vereitle einen Anschlag auf einen deiner Agenten und ziehe dann eine Karte; normalerweise verbraucht das die Karte nicht. Sonst halten sie nichts auf.
+text-vampires = Einmalige Aktion: Ersetze in einer Stadt, in der du einen Agenten hast, den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Unterbrechung: Vereitle einen Anschlag auf einen deiner Agenten und ziehe dann eine Karte; normalerweise verbraucht das die Karte nicht. Sonst halten sie nichts auf.
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
 text-william_morris = { text-agent }
-text-yog_sothoth = One use, Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
+text-yog_sothoth = Einmalige Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
 text-zombies = Aktion: Zuerst darfst du in jeder Stadt, in der du einen Zombie hast, einen Agenten eines anderen Spielers entfernen; er kehrt in den Vorrat seines Besitzers zurück. Dann setzt du zwei Zombies in Städte deiner Wahl.
 text-royalty = Royalty wird nie beansprucht. Sie kommt in das Royalty-Feld ihrer Stadt; dort kann man einen Anschlag auf sie verüben, für Restorationisten-Punkte, oder sie verstecken, für Loyalisten-Punkte.
 
@@ -1019,15 +1063,15 @@ option-colour-white = weiß
 
 ## The rules in short
 
-rules-1 = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Royalty töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
+rules-1 = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
     .title = Worum es geht
 rules-2 = Jede der neun Städte hat einen Stapel aus ihrer Stadtkarte, ihrer Royalty-Karte und einigen Spielkarten; die oberste liegt offen. Kommt die Royalty zum Vorschein, geht sie in ihr eigenes Feld, und die nächste Karte wird aufgedeckt. Alle haben zehn Würfel, davon fünf im Limbo, zehn Agenten, drei Sanity-Marker, eine geheime Identität und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle zwei Agenten in Städte.
     .title = Vorbereitung
-rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
+rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein. Die Aktionen: Würfel platzieren, beanspruchen, Würfel zurückholen, Agenten bewegen, Marker vorrücken, Anschlag, Kartentext, ablegen, passen. Ablegen: Du legst eine oder mehrere Handkarten auf deinen Ablagestapel, und nur die oberste ist zu sehen; vor dem Ende deines Zuges ziehst du nichts dafür. Passen: Nichts geschieht. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
     .title = Der Zug
-rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Mehr Karten als nötig darfst du nicht spielen. Gespielte Karten kommen auf deinen Ablagestapel; Texte mit One use entfernen ihre Karte, es sei denn, sie hat dir Punkte gebracht: Dann behältst du sie.
+rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Mehr Karten als nötig darfst du nicht spielen. Gespielte Karten kommen auf deinen Ablagestapel; einmalige Texte entfernen ihre Karte, es sei denn, sie hat dir Punkte gebracht: Dann behältst du sie.
     .title = Karten spielen
-rules-5 = Platzieren: So viele Würfel, wie du Symbole spielst, kommen aus deinem Vorrat in eine Stadt. Zurückholen: So viele Würfel wie Symbole kommen aus dem Limbo oder aus Städten zurück. Bewegen: Je Symbol geht einer deiner Agenten in eine beliebige andere Stadt.
+rules-5 = Platzieren: So viele Würfel, wie du Symbole spielst, kommen aus deinem Vorrat in eine Stadt; nur die letzte Karte darf zwei Symbole haben, wenn für sie noch ein einziger Würfel da ist. Zurückholen: So viele Würfel wie Symbole kommen aus dem Limbo oder aus Städten zurück. Bewegen: Je Symbol geht einer deiner Agenten in eine beliebige andere Stadt; es dürfen auch weniger Agenten als Symbole sein, solange keine Karte unnötig gespielt wird.
     .title = Würfel und Agenten
 rules-6 = Jedes Symbol zum Beanspruchen bringt dir die offene Karte einer Stadt, in der du führst: Du hast dort mehr Spielsteine, Würfel und Agenten zusammen, als jeder andere, und mindestens ein Würfel ist dabei. Die Karte kommt auf deinen Ablagestapel. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Agentensymbole bringen Agenten in die Stadt, Punkte zählen sofort, und das Sanity-Symbol bedeutet einen Sanity-Wurf.
     .title = Beanspruchen
@@ -1274,19 +1318,19 @@ board-symbol-vp_restorationist = beim Beanspruchen: { $n } für Restorationisten
 board-symbol-vp_loyalist = beim Beanspruchen: { $n } für Loyalisten
 board-symbol-box_vp = Feld für einen getöteten Agenten: { $n }
 board-heading-action = { $once ->
-    [once] One use, Aktion
+    [once] Einmalige Aktion
    *[often] Aktion
 }
 board-heading-free = { $once ->
-    [once] One use, Free Action
+    [once] Einmalige Free Action
    *[often] Free Action
 }
 board-heading-interrupt = Unterbrechung
 board-heading-benefit = { $once ->
-    [once] One use, Vorteil
+    [once] Einmaliger Vorteil
    *[often] Vorteil
 }
-board-heading-both = One use, Aktion; Unterbrechung
+board-heading-both = Einmalige Aktion; Unterbrechung
 board-in-hand = { NAME($card) }: { $symbols }
 board-from-rulebook = { $what } (Regelheft)
 board-from-record = { $what } (aus einem Bericht)
@@ -1362,24 +1406,24 @@ board-plan-kill = { $n ->
 board-why-over = Das Spiel ist zu Ende.
 board-why-watching = Du siehst zu; nur Spieler können handeln.
 board-why-other = Jetzt ist { NAME($seat) } gefragt.
-board-why-not-in-hand = { NAME($card) } ist nicht auf deiner Hand.
-board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E2-42).
+board-why-not-in-hand = Du hast { NAME($card, case: "acc") } nicht auf der Hand.
+board-why-no-symbol = Auf { NAME($card, case: "dat") } ist kein solches Symbol (E2-42).
 board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E2-32).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E2-63).
 board-why-claim-nowhere = In keiner Stadt mit einer Karte führst du und hast einen Würfel (E2-66, E2-67).
-board-why-claim-many = Zu viel bezahlt: { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
+board-why-claim-many = Zu viel: { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
 board-why-stock-empty = Du hast keine Würfel im Vorrat (E2-57).
-board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E2-60).
+board-why-place-many = Zu viel: { $n } Symbole für { $of } Würfel im Vorrat (E2-60, E2-61).
 board-why-retrieve-none = Du hast keine Würfel im Limbo oder in Städten (E2-83).
 board-why-retrieve-many = { $n } Symbole, aber es { $of ->
     [one] ist nur { $of } Würfel
    *[other] sind nur { $of } Würfel
 } zum Zurückholen da (E2-85).
 board-why-move-none = Du hast keinen Agenten in einer Stadt (E2-88).
-board-why-move-many = Zu viel bezahlt: Die gewählten Karten können schon alle deine Agenten bewegen (E2-90).
+board-why-move-many = Zu viel: Die gewählten Karten können schon alle deine Agenten bewegen (E2-90).
 board-why-kill-nowhere = In keiner Stadt führst du mit einem Agenten und hast genug Bomben für ein Opfer (E2-102 bis E2-109).
-board-why-bomb-enough = Zu viel bezahlt: Mit dieser Karte wäre eine andere nicht nötig (E2-109).
-board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
+board-why-bomb-enough = Zu viel: Wie immer es ergänzt wird, eine der Karten wäre nicht nötig (E2-109).
+board-why-no-text = Auf { NAME($card, case: "dat") } steht kein Text für deinen eigenen Zug (E2-47).
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung (E2-135).
 board-why-benefit = Der Text wird während eines Anschlags genutzt (E2-50).
 board-why-interrupt = Der Text wird im Zug eines anderen Spielers genutzt (E2-49).
@@ -1396,7 +1440,6 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = In { NAME($city) } liegt keine Karte mehr (E2-73).
 board-why-city-agent = Du brauchst einen Agenten in { NAME($city) } (E2-102).
-board-why-city-target = In { NAME($city) } gibt es kein Opfer (E2-101).
 board-why-city-bombs = In { NAME($city) } { $n ->
     [one] ist { $n } Bombe
    *[other] sind { $n } Bomben
@@ -1405,11 +1448,70 @@ board-why-city-no-agent = Du hast keinen Agenten in { NAME($city) }, der sich be
 board-why-city-same = Ein Agent geht in eine andere Stadt (E2-87).
 board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
 board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
-board-why-city-card = Diese Karte kann jetzt in { NAME($city) } nichts bewirken.
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
-board-why-track = Marker rücken durch Karten mit Markersymbolen vor (E2-93).
 board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
+board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).
+board-why-again = In dieser Aktion kann nur noch ein Anschlag folgen (E2-126).
+board-why-agents-first = Wähle zuerst eine Stadt für deinen Agenten (E2-300, E2-311).
+board-why-agents-out = Du hast keinen Agenten mehr im Vorrat (E2-223, E2-233, E2-252).
+board-why-banished = Die Leopold-Gesellschaft war da, und diese Karte hat keinen Text mehr: { NAME($card) } (E2-245).
+board-why-begun = Beende zuerst die begonnene Aktion, oder nimm sie zurück.
+board-why-bomb-needless = Zu viel: Mit { NAME($card, case: "dat") } wäre { NAME($other, case: "the") } nicht nötig (E2-109).
+board-why-chosen = Du hast { NAME($card, case: "acc") } schon gewählt.
+board-why-city-agent-none = Du hast keinen Agenten in { NAME($city) } (E2-226, E2-256).
+board-why-city-agents-taken = Alle deine Agenten in { NAME($city) } sind schon gewählt.
+board-why-city-moved = Alle deine Agenten in { NAME($city) } bewegen sich schon (E2-91).
+board-why-city-no-royalty = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-101).
+board-why-city-no-victim = { NAME($seat) } hat keinen Agenten in { NAME($city) } (E2-101).
+board-why-city-nothing = In { NAME($city) } gibt es nichts, was Cthulhu verwüsten könnte (E2-135).
+board-why-city-text-lead = { $n ->
+    [one] Du führst nicht in { NAME($city) }: Ein Spielstein mehr würde reichen (E2-196, E2-207).
+   *[other] Du führst nicht in { NAME($city) }: { $n } Spielsteine mehr würden reichen (E2-196, E2-207).
+}
+board-why-cubes-taken = Dort sind schon alle wählbaren Würfel gewählt: { NAME($place) }.
+board-why-fenians-needless = Zu viel: Mit dem Text der Fenier wäre eine andere Karte oder der Text selbst nicht nötig (E2-109, E2-204).
+board-why-fenians-once = Eine Karte der Fenier ist schon genutzt; eine zweite bringt nichts (E2-201).
+board-why-fenians-short = Auch mit dem Text der Fenier reichen die Bomben nicht, denn ihre eigenen zählen dann nicht (E2-202).
+board-why-interrupt-now = Du wirst angegriffen: Unterbrich, oder lass es geschehen (E2-309).
+board-why-limbo-empty = Du hast keinen Würfel im Limbo (E2-83).
+board-why-mi-go-later = Von der Karte der Mi-Go kommen Agenten erst in einem späteren Zug von dir zurück (E2-227).
+board-why-mi-go-none = Keiner deiner Agenten ist auf der Karte der Mi-Go (E2-227).
+board-why-move-must = { $n ->
+    [one] Noch ein Agent muss sich bewegen, sonst wäre eine Karte nicht nötig (E2-90).
+   *[other] Noch { $n } Agenten müssen sich bewegen, sonst wäre eine Karte nicht nötig (E2-90).
+}
+board-why-move-needless = Zu viel: Mit { NAME($card, case: "dat") } wäre { NAME($other, case: "the") } nicht nötig (E2-90).
+board-why-no-interrupt = Mit { NAME($card, case: "dat") } kannst du nicht unterbrechen (E2-140).
+board-why-no-royalty-text = Für diesen Text ist keine Royalty zu wählen: { NAME($card) }.
+board-why-not-complete = Das ist noch nicht vollständig (E2-327).
+board-why-one-at-least = Wähle mindestens einen (E2-327).
+board-why-own-agent = Einen eigenen Agenten kannst du nicht angreifen (E2-101).
+board-why-own-bombs = Du verübst den Anschlag mit { NAME($card, case: "dat") }: Die Bomben darauf zählen nicht (E2-106).
+board-why-seat-known = Die Identität von { NAME($seat) } hast du schon gesehen (E2-287).
+board-why-seat-no-token = { NAME($seat) } hat keinen Sanity-Marker mehr (E2-248).
+board-why-seat-revealed = Die Identität von { NAME($seat) } kennen alle (E2-255).
+board-why-self = Wähle einen anderen Spieler (E2-247, E2-255).
+board-why-target-chosen = Das Opfer ist schon gewählt (E2-101).
+board-why-target-first = Wähle zuerst, wem der Anschlag gilt (E2-101).
+board-why-text-first = Wähle zuerst, wonach diese Karte fragt: { NAME($card) } (E2-327).
+board-why-text-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-220, E2-231).
+board-why-text-no-cubes = { NAME($seat) } hat keinen Würfel in { NAME($city) } (E2-220, E2-231).
+board-why-text-no-victim = { NAME($seat) } hat keinen Agenten in { NAME($city) } (E2-260, E2-319).
+board-why-text-own-agent = Es muss ein Agent eines anderen Spielers sein (E2-261, E2-319).
+board-why-top = Oben kann nur eine Karte liegen, die jetzt abgelegt wird (E2-133).
+board-why-vampires-agent = Für die Vampire brauchst du einen eigenen Agenten in { NAME($city) } (E2-252).
+board-why-vampires-stop = Die Vampire verhindern nur Anschläge (E2-155).
+board-why-zombie-each = Jeder Zombie in { NAME($city) } hat schon angegriffen (E2-151).
+board-why-zombie-eaten = In { NAME($city) } ist schon ein Agent genommen worden (E2-260).
+board-why-zombie-none = In { NAME($city) } steht kein Zombie (E2-260).
+board-why-zombie-saved = Der Agent in { NAME($city) } wurde gerettet und kann nicht noch einmal angegriffen werden (E2-151).
+board-why-zombies-late = Zombies greifen an, bevor neue kommen (E2-262, E2-263).
+board-why-zombies-must = { $n ->
+    [one] Ein Zombie muss kommen: Wähle seine Stadt (E2-263, E2-264).
+   *[other] { $n } Zombies müssen kommen: Wähle ihre Städte (E2-263).
+}
+board-why-zombies-out = Alle Zombies stehen schon auf dem Plan (E2-264).
 
 ## The identity notebook
 

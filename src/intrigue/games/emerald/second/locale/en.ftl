@@ -359,6 +359,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cube is ready: place it.
+   *[other] { $n } cubes are ready: place them.
+}
+ask-claim-ready = { $n ->
+    [one] Card and city are chosen: claim.
+   *[other] The first of { $n } claims is chosen: begin.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cube is chosen: retrieve it.
+   *[other] { $n } of { $of } cubes are chosen: retrieve them.
+}
+ask-move-ready = { $n } of { $of } { $of ->
+    [one] agent: move it.
+   *[other] agents: move them.
+}
+ask-advance-ready = Restorationist marker +{ $restorationist }, Loyalist marker +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } card to discard.
+   *[other] { $n } cards to discard.
+}
+ask-assassinate-ready = { $n } of { $of } bomb points: all are there. Strike!
+ask-support-ready = { $target ->
+    [royalty] Attack on royalty in { NAME($city) }
+   *[other] Attack on an agent of { NAME($target) } in { NAME($city) }
+}: { $n } of { $of } bomb points, all are there. Strike!
+ask-use-cthulhu-ready = The city is chosen: call Cthulhu. Whoever has agents there may interrupt.
+ask-use-shoggoth-ready = The target is chosen. Its owner may interrupt.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = All is chosen: let the zombies loose.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = All is chosen: use the text.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Place cubes with { NAME($a, case: "the") }
@@ -782,6 +824,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Used to assassinate, it leaves your deck for good: you keep it if it gave you points, else it is removed.
 text-box = Used to assassinate an agent, it is kept with the killed piece on it and scores the points of its box; at the end these count only for a Loyalist, and only if the victim is a Restorationist. Used on royalty, it leaves your deck without them.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = If your deck runs out, your discard pile is shuffled into a new one before this card goes there.
+text-reshuffle-all = If your deck runs out, your discard pile, with the cards just discarded, is shuffled into a new one before this card goes there.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -808,15 +852,15 @@ text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = One-use action: score 2 Restorationist points for every royalty card you have assassinated, and 2 more for each one later. Royalty that you hid does not count. You keep this card.
 text-change_of_heart = One-use action: lay this card on your identity card, for all to see. You are on the other side from now on. A secret identity stays secret; if you were revealed as a Loyalist, the game ends at once.
 text-cthulhu = One-use action: choose a city. All cards in its stack leave the game unseen, as does the one face up; royalty in the slot stays. All agents and zombies there go back to stock, all cubes to Limbo, your own too. Whoever has no agent left on the board must reveal.
-text-diogenes_club = Free action: draw two cards.
-text-doctor_watson = Free action: draw two cards.
+text-diogenes_club = Free action: draw two cards. { text-reshuffle }
+text-doctor_watson = Free action: draw two cards. { text-reshuffle }
 text-duchess_d_uzes = Action: claim the face-up card of one city in which you lead; you need no cube there. This may be your second action too. Otherwise everything goes as in a claim.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = One-use benefit: in one assassination each of your agents in the city counts two bomb points. The bombs on this card do not count then, and it may not be used if you have enough without it.
-text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that.
+text-fenians = One-use benefit: in one assassination each of your agents in the city counts two bomb points. The bombs on this card do not count then, and it may not be used if you have enough without it. Two of these cards do not count four: the second adds nothing.
+text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that. { text-reshuffle-all }
 text-hide_royalty = One-use action: take the royalty card from the slot of a city in which you lead; you need neither an agent nor bombs. It scores its points as Loyalist points, and you keep both cards. Your cubes there go to Limbo, those of others back to stock. Then make a sanity roll; insanity also costs you an agent there.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Action: take back from Limbo as many of your cubes as you have agents on the board.
@@ -829,7 +873,7 @@ text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Action: the Loyalist marker moves up two spaces.
 text-mi_go = One-use action: put one or two of your agents from cities on this card, which you keep. They count as on the board but are in no city, so nobody can attack them. In a later turn of yours they return together to one city, as a free action; after that the card is done.
-text-mrs_hudson = Free action: discard any number of cards from your hand, even none, and draw one more than that.
+text-mrs_hudson = Free action: discard any number of cards from your hand, even none, and draw one more than that. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Action: send one or two cubes of any players from cities to Limbo.
 text-peoples_will = Action: take all your cubes back from Limbo.
@@ -886,11 +930,11 @@ rules-1 = It is 1882, and monsters have ruled the world for seven hundred years.
     .title = The aim
 rules-2 = Each of the nine cities has a stack with its city card, its royalty card and some game cards, the top one face up. Royalty that comes up goes to its own slot, and the next card is turned up. Everybody has ten cubes, five of them in Limbo, ten agents, three sanity tokens, a secret identity and the same ten starting cards, and holds five. In turn everybody puts two agents into cities.
     .title = Set-up
-rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
+rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim. The actions: place cubes, claim, retrieve cubes, move agents, move markers, assassinate, use the text of a card, discard, pass. Discard: you put one or more cards on your discard pile, and only the top one is seen; you draw nothing for them before your turn is over. Pass: nothing happens. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
     .title = The turn
 rules-4 = A card is played either for one kind of its symbols, and then all symbols of that kind count, or for its text. You may not play more cards than you need. Played cards go to your discard pile; one-use texts remove their card, unless it gave you points: then you keep it.
     .title = Playing cards
-rules-5 = Place: as many cubes as you play symbols go from your stock to one city. Retrieve: as many cubes as symbols come back from Limbo or cities. Move: for each symbol one of your agents goes to any other city.
+rules-5 = Place: as many cubes as you play symbols go from your stock to one city; only the last card may have two symbols where a single cube is left for it. Retrieve: as many cubes as symbols come back from Limbo or cities. Move: for each symbol one of your agents goes to any other city; fewer agents may move than there are symbols, as long as no card is played without need.
     .title = Cubes and agents
 rules-6 = Each claim symbol takes the face-up card of a city in which you lead: you have more pieces there, cubes and agents together, than any other player, and at least one is a cube. The card goes to your discard pile. Your cubes there go to Limbo, those of others return to stock. Agent symbols put agents into the city, points are scored, insanity means a sanity roll.
     .title = Claiming
@@ -1222,27 +1266,27 @@ board-plan-kill = { $n ->
 board-why-over = The game is over.
 board-why-watching = You are watching; only players can act.
 board-why-other = It is for { NAME($seat) } to act now.
-board-why-not-in-hand = { NAME($card) } is not in your hand.
-board-why-no-symbol = { NAME($card) } has no such symbol (E2-42).
+board-why-not-in-hand = You do not have { NAME($card, case: "the") } in your hand.
+board-why-no-symbol = There is no such symbol on { NAME($card, case: "the") } (E2-42).
 board-why-no-actions = Both actions are done: only free actions are left (E2-32).
 board-why-claim-first = Claiming is possible only as the first action (E2-63).
 board-why-claim-nowhere = You lead with a cube in no city that has a card (E2-66, E2-67).
-board-why-claim-many = Overpaying: { $n } claim symbols, and you could use only { $of } (E2-71).
+board-why-claim-many = Too much: { $n } claim symbols, and you could use only { $of } (E2-71).
 board-why-stock-empty = You have no cubes in stock (E2-57).
-board-why-place-many = Overpaying: { $n } symbols for { $of ->
+board-why-place-many = Too much: { $n } symbols for { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
-} in stock (E2-60).
+} in stock (E2-60, E2-61).
 board-why-retrieve-none = You have no cubes in Limbo or in cities (E2-83).
 board-why-retrieve-many = { $n } symbols, and only { $of ->
     [one] { $of } cube is
    *[other] { $of } cubes are
 } there to be returned (E2-85).
 board-why-move-none = You have no agent in a city (E2-88).
-board-why-move-many = Overpaying: the cards you have chosen can move all your agents (E2-90).
+board-why-move-many = Too much: the cards you have chosen can move all your agents (E2-90).
 board-why-kill-nowhere = In no city do you lead, with an agent, where a target is within reach of your bombs (E2-102 to E2-109).
-board-why-bomb-enough = Overpaying: with this card another would not be needed (E2-109).
-board-why-no-text = { NAME($card) } has no text for your own turn.
+board-why-bomb-enough = Too much: however it is completed, one of the cards would not be needed (E2-109).
+board-why-no-text = There is no text for your own turn on { NAME($card, case: "the") } (E2-47).
 board-why-text-nothing = Its text would do nothing now (E2-135).
 board-why-benefit = Its text is used during an assassination (E2-50).
 board-why-interrupt = Its text is used in another player’s turn (E2-49).
@@ -1259,17 +1303,75 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = There is no card in { NAME($city) } any more (E2-73).
 board-why-city-agent = You need an agent in { NAME($city) } (E2-102).
-board-why-city-target = There is nobody to kill in { NAME($city) } (E2-101).
 board-why-city-bombs = In { NAME($city) } it takes { $n } bomb points; you can bring { $of } (E2-107, E2-108).
 board-why-city-no-agent = You have no agent in { NAME($city) } to move (E2-88).
 board-why-city-same = An agent moves to another city (E2-87).
 board-why-city-no-cube = You have no cube in { NAME($city) } (E2-83).
 board-why-city-royal = There is no royalty in the slot of { NAME($city) } (E2-207).
-board-why-city-card = This card can do nothing in { NAME($city) } now.
 board-why-limbo = Cubes are taken from Limbo by retrieving (E2-83).
-board-why-track = Markers move by cards with a marker symbol (E2-93).
 board-why-royal-stack = Royalty in a stack cannot be a target (E2-104).
 board-why-seat = No player is to be chosen now.
+board-why-actions-left = You still have actions: take them, or pass (E2-32).
+board-why-again = In this action only another assassination can follow (E2-126).
+board-why-agents-first = First choose a city for your agent (E2-300, E2-311).
+board-why-agents-out = You have no agent left in stock (E2-223, E2-233, E2-252).
+board-why-banished = The Society of Leopold has come: there is no text any more on { NAME($card, case: "the") } (E2-245).
+board-why-begun = First finish the action that you have begun, or take it back.
+board-why-bomb-needless = Too much: with { NAME($card, case: "the") } you would not need { NAME($other, case: "the") } (E2-109).
+board-why-chosen = You have already chosen { NAME($card, case: "the") }.
+board-why-city-agent-none = You have no agent in { NAME($city) } (E2-226, E2-256).
+board-why-city-agents-taken = All your agents in { NAME($city) } are chosen already.
+board-why-city-moved = All your agents in { NAME($city) } move already (E2-91).
+board-why-city-no-royalty = There is no royalty in the slot of { NAME($city) } (E2-101).
+board-why-city-no-victim = { NAME($seat) } has no agent in { NAME($city) } (E2-101).
+board-why-city-nothing = There is nothing in { NAME($city) } for Cthulhu to devastate (E2-135).
+board-why-city-text-lead = { $n ->
+    [one] You do not lead in { NAME($city) }: one more piece would do (E2-196, E2-207).
+   *[other] You do not lead in { NAME($city) }: { $n } more pieces would do (E2-196, E2-207).
+}
+board-why-cubes-taken = All cubes that can be chosen there are chosen already: { NAME($place) }.
+board-why-fenians-needless = Too much: with the text of the Fenians another card, or the text itself, would not be needed (E2-109, E2-204).
+board-why-fenians-once = One Fenians card is used already; a second adds nothing (E2-201).
+board-why-fenians-short = Even with the text of the Fenians the bomb points are too few, for their own bombs do not count then (E2-202).
+board-why-interrupt-now = You are attacked: interrupt, or let it happen (E2-309).
+board-why-limbo-empty = You have no cube in Limbo (E2-83).
+board-why-mi-go-later = Agents come back from the Mi-Go card only in a later turn of yours (E2-227).
+board-why-mi-go-none = None of your agents is on the Mi-Go card (E2-227).
+board-why-move-must = { $n ->
+    [one] One more agent must move, or a card would not be needed (E2-90).
+   *[other] { $n } more agents must move, or a card would not be needed (E2-90).
+}
+board-why-move-needless = Too much: with { NAME($card, case: "the") } you would not need { NAME($other, case: "the") } (E2-90).
+board-why-no-interrupt = You cannot interrupt with { NAME($card, case: "the") } (E2-140).
+board-why-no-royalty-text = Royalty cannot be chosen for this text: { NAME($card) }.
+board-why-not-complete = This is not complete yet (E2-327).
+board-why-one-at-least = Choose at least one (E2-327).
+board-why-own-agent = You cannot attack an agent of your own (E2-101).
+board-why-own-bombs = You assassinate with { NAME($card, case: "the") }: the bombs on it do not count (E2-106).
+board-why-seat-known = You have already seen the identity of { NAME($seat) } (E2-287).
+board-why-seat-no-token = { NAME($seat) } has no sanity token left (E2-248).
+board-why-seat-revealed = The identity of { NAME($seat) } is known to all (E2-255).
+board-why-self = Choose another player (E2-247, E2-255).
+board-why-target-chosen = The target is chosen already (E2-101).
+board-why-target-first = First choose whom you attack (E2-101).
+board-why-text-first = First choose what this card asks for: { NAME($card) } (E2-327).
+board-why-text-no-cube = You have no cube in { NAME($city) } (E2-220, E2-231).
+board-why-text-no-cubes = { NAME($seat) } has no cube in { NAME($city) } (E2-220, E2-231).
+board-why-text-no-victim = { NAME($seat) } has no agent in { NAME($city) } (E2-260, E2-319).
+board-why-text-own-agent = It must be an agent of another player (E2-261, E2-319).
+board-why-top = Only a card that is discarded now can lie on top (E2-133).
+board-why-vampires-agent = For the Vampires you need an agent of your own in { NAME($city) } (E2-252).
+board-why-vampires-stop = The Vampires stop assassinations only (E2-155).
+board-why-zombie-each = Every zombie in { NAME($city) } has attacked already (E2-151).
+board-why-zombie-eaten = In { NAME($city) } an agent has been taken already (E2-260).
+board-why-zombie-none = No zombie stands in { NAME($city) } (E2-260).
+board-why-zombie-saved = The agent in { NAME($city) } was saved and cannot be attacked again (E2-151).
+board-why-zombies-late = Zombies attack before new ones come (E2-262, E2-263).
+board-why-zombies-must = { $n ->
+    [one] One zombie must come: choose its city (E2-263, E2-264).
+   *[other] { $n } zombies must come: choose their cities (E2-263).
+}
+board-why-zombies-out = All zombies stand on the board already (E2-264).
 
 ## The identity notebook
 

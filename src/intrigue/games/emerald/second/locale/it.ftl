@@ -375,6 +375,48 @@ ask-zombies = { $of ->
     }
 }
 
+## A draft that is complete: $n and $of are its meter
+
+ask-place-ready = { $n ->
+    [one] { $n } cubo è pronto: piazzalo.
+   *[other] { $n } cubi sono pronti: piazzali.
+}
+ask-claim-ready = { $n ->
+    [one] Carta e città sono scelte: riscatta.
+   *[other] Il primo di { $n } riscatti è scelto: comincia.
+}
+ask-retrieve-ready = { $of ->
+    [one] { $of } cubo è scelto: ritiralo.
+   *[other] { $n } di { $of } cubi sono scelti: ritirali.
+}
+ask-move-ready = { $n } di { $of } { $of ->
+    [one] Agente: muovilo.
+   *[other] Agenti: muovili.
+}
+ask-advance-ready = Indicatore Restaurazionista +{ $restorationist }, indicatore Lealista +{ $loyalist }.
+ask-discard-ready = { $n ->
+    [one] { $n } carta da scartare.
+   *[other] { $n } carte da scartare.
+}
+ask-assassinate-ready = Simboli Bomba { $n } su { $of }: ci sono tutti. Colpisci!
+ask-support-ready = { $target ->
+    [royalty] Assassinio della Figura Reale { NAME($city, case: "in") }
+   *[other] Assassinio di un Agente di { NAME($target) } { NAME($city, case: "in") }
+}: simboli Bomba { $n } su { $of }, ci sono tutti. Colpisci!
+ask-use-cthulhu-ready = La città è scelta: evoca Cthulhu. Chi vi ha Agenti può interrompere.
+ask-use-shoggoth-ready = Il bersaglio è scelto. Il suo proprietario può interrompere.
+ask-use-vampires-ready = { ask-use-shoggoth-ready }
+ask-zombies-ready = Tutto è scelto: scatena gli Zombi.
+ask-use-zombies-ready = { ask-zombies-ready }
+ask-use-duchess-d-uzes-ready = Tutto è scelto: usa il testo.
+ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-pinkerton-agents-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-terrors-of-the-night-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-third-section-ready = { ask-use-duchess-d-uzes-ready }
+ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
+
 ## Answers: $a and $b are the things named, in their order
 
 verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
@@ -799,6 +841,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Usata per un Assassinio, lascia per sempre il tuo mazzo: la conservi se ti ha dato punti, altrimenti esce dal gioco.
 text-box = Usata per assassinare un Agente, si conserva con il pezzo ucciso e dà i punti del suo riquadro; alla fine questi valgono solo per un Lealista, e solo se la vittima è Restaurazionista. Usata contro una Figura Reale, lascia il tuo mazzo senza quei punti.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = Se il tuo mazzo finisce, i tuoi scarti vengono rimescolati in uno nuovo prima che vi vada questa carta.
+text-reshuffle-all = Se il tuo mazzo finisce, i tuoi scarti, comprese le carte appena scartate, vengono rimescolati in uno nuovo prima che vi vada questa carta.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -825,15 +869,15 @@ text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Azione ad uso singolo: ottieni 2 punti Restaurazionisti per ogni Figura Reale che hai assassinato, e altri 2 per ognuna che assassinerai. Quelle che hai nascosto non contano. Conservi questa carta.
 text-change_of_heart = Azione ad uso singolo: metti questa carta sulla tua identità, davanti a tutti. D’ora in poi sei della fazione opposta. Un’identità segreta resta segreta; se la tua identità di Lealista era già nota, la partita finisce subito.
 text-cthulhu = Azione ad uso singolo: scegli una città. Tutte le carte della sua pila escono dal gioco senza essere viste, e con loro quella scoperta; una Figura Reale nel suo spazio resta. Tutti gli Agenti e gli Zombi presenti tornano nelle Riserve, tutti i cubi vanno nel Limbo, anche i tuoi. Chi resta senza Agenti sul tabellone deve rivelarsi.
-text-diogenes_club = Azione gratuita: pesca due carte.
-text-doctor_watson = Azione gratuita: pesca due carte.
+text-diogenes_club = Azione gratuita: pesca due carte. { text-reshuffle }
+text-doctor_watson = Azione gratuita: pesca due carte. { text-reshuffle }
 text-duchess_d_uzes = Azione: riscatta la carta scoperta di una città in cui sei in vantaggio; non ti serve un cubo. Può essere anche la tua seconda azione. Per il resto tutto avviene come in un riscatto.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = Beneficio ad uso singolo: in un solo Assassinio ogni tuo Agente nella città vale due simboli Bomba. I simboli Bomba di questa carta allora non contano, e non puoi usarla se ne hai già abbastanza.
-text-freemasons = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più.
+text-fenians = Beneficio ad uso singolo: in un solo Assassinio ogni tuo Agente nella città vale due simboli Bomba. I simboli Bomba di questa carta allora non contano, e non puoi usarla se ne hai già abbastanza. Due di queste carte non contano quattro volte: la seconda non aggiunge nulla.
+text-freemasons = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più. { text-reshuffle-all }
 text-hide_royalty = Azione ad uso singolo: prendi la Figura Reale dal suo spazio in una città in cui sei in vantaggio; non servono né Agenti né simboli Bomba. I suoi punti sono punti Lealisti, e conservi entrambe le carte. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. Poi tiri il dado Sanità Mentale; la follia ti costa anche un Agente in quella città.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Azione: ritira dal Limbo tanti tuoi cubi quanti Agenti hai sul tabellone.
@@ -846,7 +890,7 @@ text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Azione: l’indicatore Lealista avanza di due spazi.
 text-mi_go = Azione ad uso singolo: metti uno o due tuoi Agenti dalle città su questa carta, che conservi. Contano come presenti sul tabellone ma non sono in nessuna città, quindi nessuno può attaccarli. In un tuo turno successivo tornano insieme in una città, come azione gratuita; dopo, la carta non ha più effetto.
-text-mrs_hudson = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più.
+text-mrs_hudson = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Azione: manda dalle città al Limbo uno o due cubi, di chiunque siano.
 text-peoples_will = Azione: ritira tutti i tuoi cubi dal Limbo.
@@ -903,11 +947,11 @@ rules-1 = È il 1882, e da settecento anni il mondo è governato da mostri. I Re
     .title = Lo scopo
 rules-2 = Ognuna delle nove città ha una pila con la sua carta Città, la sua Figura Reale e alcune carte Strategia; la prima è scoperta. Una Figura Reale che compare va nel proprio spazio, e si scopre la carta successiva. Ognuno ha dieci cubi, di cui cinque nel Limbo, dieci Agenti, tre segnalini Sanità Mentale, un’Identità Segreta e le stesse dieci carte Iniziali, e ne tiene cinque in mano. A turno ognuno mette due Agenti nelle città.
     .title = La preparazione
-rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
+rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima. Le azioni: piazzare cubi, riscattare, ritirare cubi, muovere Agenti, muovere indicatori, Assassinio, testo di una carta, scartare, passare. Scartare: metti una o più carte nei tuoi scarti, e si vede solo quella in cima; prima della fine del turno non peschi nulla al loro posto. Passare: non succede nulla. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
     .title = Il turno
 rules-4 = Una carta si gioca per un solo tipo dei suoi simboli, e allora contano tutti quelli di quel tipo, oppure per il suo testo. Non puoi giocare più carte di quante ne servano. Le carte giocate vanno nei tuoi scarti; i testi ad uso singolo fanno uscire la carta dal gioco, a meno che ti abbia dato punti: allora la conservi.
     .title = Giocare le carte
-rules-5 = Piazzare: tanti cubi quanti simboli giochi vanno dalla tua Riserva a una sola città. Ritirare: tanti cubi quanti simboli tornano dal Limbo o dalle città. Muovere: per ogni simbolo un tuo Agente va in un’altra città qualsiasi.
+rules-5 = Piazzare: tanti cubi quanti simboli giochi vanno dalla tua Riserva a una sola città; solo l’ultima carta può avere due simboli, se per essa resta un solo cubo. Ritirare: tanti cubi quanti simboli tornano dal Limbo o dalle città. Muovere: per ogni simbolo un tuo Agente va in un’altra città qualsiasi; possono muoversi anche meno Agenti dei simboli, purché nessuna carta sia inutile.
     .title = Cubi e Agenti
 rules-6 = Ogni simbolo di riscatto prende la carta scoperta di una città in cui sei in vantaggio: hai più pezzi di ogni altro giocatore, cubi e Agenti insieme, e almeno uno è un cubo. La carta va nei tuoi scarti. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. I simboli Agente mettono Agenti nella città, i punti si ottengono subito, il simbolo Sanità fa tirare il dado.
     .title = Riscattare
@@ -1221,7 +1265,7 @@ board-plan-kill = { $n ->
 board-why-over = La partita è finita.
 board-why-watching = Stai guardando; solo i giocatori possono agire.
 board-why-other = Ora è il turno di { NAME($seat) }.
-board-why-not-in-hand = Non hai in mano questa carta: { NAME($card) }.
+board-why-not-in-hand = Non hai in mano { NAME($card, case: "the") }.
 board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E2-42).
 board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E2-32).
 board-why-claim-first = Si può riscattare solo con la prima azione (E2-63).
@@ -1231,7 +1275,7 @@ board-why-stock-empty = Non hai cubi nella Riserva (E2-57).
 board-why-place-many = Troppo: { $n } simboli per { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
-} in Riserva (E2-60).
+} in Riserva (E2-60, E2-61).
 board-why-retrieve-none = Non hai cubi nel Limbo né nelle città (E2-83).
 board-why-retrieve-many = { $n } simboli, e si { $of ->
     [one] può ritirare solo { $of } cubo
@@ -1240,8 +1284,8 @@ board-why-retrieve-many = { $n } simboli, e si { $of ->
 board-why-move-none = Non hai Agenti nelle città (E2-88).
 board-why-move-many = Troppo: le carte scelte possono già muovere tutti i tuoi Agenti (E2-90).
 board-why-kill-nowhere = In nessuna città sei in vantaggio, con un Agente, e hai un bersaglio alla portata delle tue Bombe (E2-102–E2-109).
-board-why-bomb-enough = Troppo: con questa carta un’altra sarebbe inutile (E2-109).
-board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) }.
+board-why-bomb-enough = Troppo: comunque la si completi, una delle carte sarebbe inutile (E2-109).
+board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) } (E2-47).
 board-why-text-nothing = Ora il suo testo non farebbe nulla (E2-135).
 board-why-benefit = Il suo testo si usa durante un Assassinio (E2-50).
 board-why-interrupt = Il suo testo si usa nel turno di un altro giocatore (E2-49).
@@ -1258,17 +1302,75 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = Non ci sono più carte { NAME($city, case: "in") } (E2-73).
 board-why-city-agent = Ti serve un Agente { NAME($city, case: "in") } (E2-102).
-board-why-city-target = Non c’è nessuno da assassinare { NAME($city, case: "in") } (E2-101).
 board-why-city-bombs = Per un Assassinio { NAME($city, case: "in") } servono { $n } simboli Bomba; puoi arrivare a { $of } (E2-107, E2-108).
 board-why-city-no-agent = Non hai Agenti da muovere { NAME($city, case: "in") } (E2-88).
 board-why-city-same = Un Agente va in un’altra città (E2-87).
 board-why-city-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-207).
-board-why-city-card = Ora questa carta non può fare nulla { NAME($city, case: "in") }.
 board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
-board-why-track = Gli indicatori si muovono con le carte che hanno il simbolo (E2-93).
 board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
 board-why-seat = Ora non c’è da scegliere un giocatore.
+board-why-actions-left = Hai ancora azioni: usale, o passa (E2-32).
+board-why-again = In questa azione può seguire solo un altro Assassinio (E2-126).
+board-why-agents-first = Prima scegli una città per il tuo Agente (E2-300, E2-311).
+board-why-agents-out = Non hai più Agenti nella Riserva (E2-223, E2-233, E2-252).
+board-why-banished = È arrivata la Società di Leopoldo, e questa carta non ha più testo: { NAME($card) } (E2-245).
+board-why-begun = Prima termina l’azione cominciata, o annullala.
+board-why-bomb-needless = Troppo: con questa carta, { NAME($card) }, non servirebbe { NAME($other, case: "the") } (E2-109).
+board-why-chosen = Hai già scelto { NAME($card, case: "the") }.
+board-why-city-agent-none = Non hai Agenti { NAME($city, case: "in") } (E2-226, E2-256).
+board-why-city-agents-taken = Hai già scelto tutti i tuoi Agenti { NAME($city, case: "in") }.
+board-why-city-moved = Tutti i tuoi Agenti { NAME($city, case: "in") } si muovono già (E2-91).
+board-why-city-no-royalty = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-101).
+board-why-city-no-victim = { NAME($seat) } non ha Agenti { NAME($city, case: "in") } (E2-101).
+board-why-city-nothing = Non c’è nulla da devastare { NAME($city, case: "in") } (E2-135).
+board-why-city-text-lead = { $n ->
+    [one] Non sei in vantaggio { NAME($city, case: "in") }: basterebbe { $n } pezzo in più (E2-196, E2-207).
+   *[other] Non sei in vantaggio { NAME($city, case: "in") }: basterebbero { $n } pezzi in più (E2-196, E2-207).
+}
+board-why-cubes-taken = Tutti i cubi disponibili { NAME($place, case: "in") } sono già scelti.
+board-why-fenians-needless = Troppo: con il testo dei Feniani un’altra carta, o il testo stesso, sarebbe inutile (E2-109, E2-204).
+board-why-fenians-once = Una carta dei Feniani è già usata; una seconda non aggiunge nulla (E2-201).
+board-why-fenians-short = Anche con il testo dei Feniani i simboli Bomba non bastano, perché i loro non contano (E2-202).
+board-why-interrupt-now = Sei sotto attacco: interrompi, o lascia fare (E2-309).
+board-why-limbo-empty = Non hai cubi nel Limbo (E2-83).
+board-why-mi-go-later = Dalla carta Mi-Go gli Agenti tornano solo in un tuo turno successivo (E2-227).
+board-why-mi-go-none = Nessuno dei tuoi Agenti è sulla carta Mi-Go (E2-227).
+board-why-move-must = { $n ->
+    [one] Deve muoversi ancora { $n } Agente, o una carta sarebbe inutile (E2-90).
+   *[other] Devono muoversi ancora { $n } Agenti, o una carta sarebbe inutile (E2-90).
+}
+board-why-move-needless = Troppo: con questa carta, { NAME($card) }, non servirebbe { NAME($other, case: "the") } (E2-90).
+board-why-no-interrupt = Con questa carta non puoi interrompere: { NAME($card) } (E2-140).
+board-why-no-royalty-text = Per questo testo non si può scegliere una Figura Reale: { NAME($card) }.
+board-why-not-complete = Non è ancora completo (E2-327).
+board-why-one-at-least = Scegline almeno uno (E2-327).
+board-why-own-agent = Non puoi attaccare un tuo Agente (E2-101).
+board-why-own-bombs = Assassini con questa carta, e i suoi simboli Bomba non contano: { NAME($card) } (E2-106).
+board-why-seat-known = Hai già visto l’identità di { NAME($seat) } (E2-287).
+board-why-seat-no-token = { NAME($seat) } non ha più segnalini Sanità Mentale (E2-248).
+board-why-seat-revealed = L’identità di { NAME($seat) } è nota a tutti (E2-255).
+board-why-self = Scegli un altro giocatore (E2-247, E2-255).
+board-why-target-chosen = Il bersaglio è già scelto (E2-101).
+board-why-target-first = Prima scegli chi attacchi (E2-101).
+board-why-text-first = Prima scegli ciò che questa carta richiede: { NAME($card) } (E2-327).
+board-why-text-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-220, E2-231).
+board-why-text-no-cubes = { NAME($seat) } non ha cubi { NAME($city, case: "in") } (E2-220, E2-231).
+board-why-text-no-victim = { NAME($seat) } non ha Agenti { NAME($city, case: "in") } (E2-260, E2-319).
+board-why-text-own-agent = Deve essere un Agente di un altro giocatore (E2-261, E2-319).
+board-why-top = In cima può andare solo una carta che scarti ora (E2-133).
+board-why-vampires-agent = Per i Vampiri ti serve un tuo Agente { NAME($city, case: "in") } (E2-252).
+board-why-vampires-stop = I Vampiri fermano solo gli Assassini (E2-155).
+board-why-zombie-each = Ogni Zombi { NAME($city, case: "in") } ha già attaccato (E2-151).
+board-why-zombie-eaten = Un Agente { NAME($city, case: "in") } è già stato preso (E2-260).
+board-why-zombie-none = Non ci sono Zombi { NAME($city, case: "in") } (E2-260).
+board-why-zombie-saved = L’Agente { NAME($city, case: "in") } è stato salvato e non può essere attaccato di nuovo (E2-151).
+board-why-zombies-late = Gli Zombi attaccano prima che ne arrivino altri (E2-262, E2-263).
+board-why-zombies-must = { $n ->
+    [one] Deve arrivare { $n } Zombi: scegli la città (E2-263, E2-264).
+   *[other] Devono arrivare { $n } Zombi: scegli le città (E2-263).
+}
+board-why-zombies-out = Tutti gli Zombi sono già sul tabellone (E2-264).
 
 board-notebook = Taccuino
 board-notebook-help = Le tue note: le conserva solo questo schermo.

@@ -1,0 +1,254 @@
+"""What is written into the log, and what never is, whatever goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import Any, Final, TypeVar
+
+import httpx
+import msgspec
+import pytest
+from sqlalchemy import Engine, create_engine, text
+from sqlalchemy.exc import DBAPIError
+from websockets.exceptions import ConnectionClosed
+
+from intrigue.kernel.errors import IllegalAnswer
+from intrigue.server.logs import FIELDS, Lines
+from intrigue.server.store import Store
+from server.guests import GAME, Chair, Guest
+from server.servers import Server
+from server.test_store import a_game
+
+SECRET: Final = "lay storm column-3"
+Error = TypeVar("Error", bound=BaseException)
+
+# ---------------------------------------------------------------- one line
+
+
+def line(logger: str, message: object, *args: object, error: BaseException | None = None) -> dict[str, Any]:
+    """What the log says."""
+    exc_info = None if error is None else (type(error), error, error.__traceback__)
+    record = logging.LogRecord(logger, logging.ERROR, __file__, 1, message, args, exc_info)
+    told = Lines().format(record)
+    assert SECRET not in told
+    return dict(msgspec.json.decode(told))
+
+
+def raised(error: Error, cause: BaseException | None = None) -> Error:
+    """The error, as somebody catches it."""
+    with suppress(type(error)):
+        raise error from cause
+    return error
+
+
+def test_no_log_line_can_hold_a_phrase_or_a_token() -> None:
+    """What a line may say is a whitelist."""
+    assert not {"phrase", "token", "cookie", "path", "guest", "view"} & set(FIELDS)
+
+
+def test_an_error_is_told_by_its_kind_and_its_place() -> None:
+    """Never by its own words: they may name a card in somebody's hand."""
+    told = line("intrigue.server", "a task failed", error=raised(IllegalAnswer(f"offered are {SECRET!r}")))
+
+    assert (told["what"], told["level"]) == ("a task failed", "error")
+    assert "test_logs.py" in told["trace"]
+    assert told["trace"].endswith("intrigue.kernel.errors.IllegalAnswer")
+
+
+def test_of_an_error_of_the_database_its_code_is_told() -> None:
+    """And the same of what it came from."""
+    with sqlite3.connect(":memory:") as database, pytest.raises(sqlite3.OperationalError) as caught:
+        database.execute("SELECT * FROM nowhere")
+    database.close()
+
+    told = line("intrigue.server", "a task failed", error=raised(ValueError(SECRET), caught.value))["trace"]
+
+    assert "sqlite3.OperationalError (SQLITE_ERROR)" in told
+    assert told.endswith("ValueError")
+
+
+def test_of_several_errors_at_once_each_is_told() -> None:
+    """A group is as silent as its members."""
+    group = ExceptionGroup(SECRET, [raised(KeyError(SECRET)), raised(OSError(28, "No space left on device"))])
+
+    told = line("intrigue.server", "a task failed", error=raised(group))["trace"]
+
+    assert "KeyError" in told
+    assert "OSError (No space left on device)" in told
+
+
+def blunder() -> None:
+    """What a bot may do in its own process."""
+    raise ValueError(SECRET)
+
+
+def test_where_a_bot_failed_is_told() -> None:
+    """Though it was in another process."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+        error = pool.submit(blunder).exception()
+    assert error is not None
+
+    told = line("intrigue.server", "a bot failed", error=error)["trace"]
+
+    assert "in blunder" in told
+
+
+@pytest.mark.parametrize(
+    ("message", "args", "what"),
+    [
+        (f"Task exception was never retrieved\nfuture: <Task {SECRET}>", (), "Task exception was never retrieved"),
+        ("lost %s", (SECRET,), "lost %s"),
+        (OSError(98, "address already in use"), (), "OSError (address already in use)"),
+        (ValueError(SECRET), (), "ValueError"),
+    ],
+)
+def test_what_others_write_is_cut_to_what_they_always_say(message: object, args: tuple[object, ...], what: str) -> None:
+    """What they put in may be anything."""
+    assert line("asyncio", message, *args)["what"] == what
+
+
+# ---------------------------------------------------------------- a server whose database fails
+
+
+@contextmanager
+def broken(engine: Engine, table: str) -> Iterator[None]:
+    """For a while a table of the database is not there."""
+    with engine.begin() as connection:
+        connection.execute(text(f"ALTER TABLE {table} RENAME TO gone"))
+    yield
+    with engine.begin() as connection:
+        connection.execute(text(f"ALTER TABLE gone RENAME TO {table}"))
+
+
+def secrets_of(engine: Engine) -> set[str]:
+    """All that must not be in a log: answers, dice, keys, and who somebody is."""
+    wanted = [
+        "SELECT phrase FROM answers",
+        "SELECT value FROM settings",
+        "SELECT id FROM guests",
+        "SELECT name FROM guests",
+    ]
+    wanted += ["SELECT token FROM seats WHERE token IS NOT NULL"]
+    with engine.connect() as connection:
+        return {str(value) for each in wanted for value in connection.execute(text(each)).scalars()}
+
+
+async def cut_off(chair: Chair, **message: Any) -> None:
+    """Somebody says something, and the connection ends."""
+    await chair.say(**message)
+    await chair.closed()
+
+
+async def fails(guest: Guest, method: str, path: str, body: object = None) -> None:
+    """The guest asks for something, and the server fails; that ends the connection, so it is one of its own."""
+    async with httpx.AsyncClient(base_url=guest.url, headers=guest.http.headers, cookies=guest.http.cookies) as http:
+        assert (await http.request(method, path, json=body)).status_code == 500
+
+
+async def break_everything(server: Server, engine: Engine) -> set[str]:
+    """Let the database fail wherever something is read or written; what must not be in the log."""
+    store = Store(server.database)
+    not_open = (await a_game(store)).id
+    await store.close()
+    async with Guest(server.url, "Annabella") as anna, Guest(server.url, "Béla Bartók") as bela:
+        opened = await anna.open_table("me", "person")
+        table, link = opened["id"], opened["links"]["1"]
+        for half in ("seats", "games"):
+            with broken(engine, half):
+                await fails(bela, "POST", "/api" + link)
+        await bela.post("/api" + link)
+        one, two = await anna.sit_down(table), await bela.sit_down(table)
+        given = await one.answer()
+        with broken(engine, "answers"):
+            await cut_off(one, type="take-back", n=given["n"])
+        one = await anna.sit_down(table)
+        await one.say(type="settings", go_on=True)
+        asked = await two.asked()
+        phrases = asked["question"]["phrases"]
+        with broken(engine, "answers"):
+            await cut_off(two, type="answer", n=asked["n"], phrase=phrases[0])
+        with broken(engine, "seats"):
+            await cut_off(one, type="settings", pass_for_me=True)
+            await fails(anna, "POST", f"/api/tables/{table}/replace", {"seat": 0, "bot": "random"})
+            await fails(anna, "PUT", "/api/me", {"name": "Arabella", "language": "en", "theme": "paper"})
+        with broken(engine, "answers"):
+            await fails(anna, "GET", f"/api/tables/{table}/record")
+            with pytest.raises(ConnectionClosed):
+                await anna.sit_down(not_open)
+        with broken(engine, "card_tables"):
+            await fails(anna, "POST", "/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}]})
+        await anna.sit_down(table)
+        return {*secrets_of(engine), *phrases, "Arabella", link.rpartition("/")[2]}
+
+
+@pytest.mark.anyio
+async def test_an_error_of_the_database_does_not_quote_what_it_was_about(
+    kind: str, new_database: Callable[[str], str]
+) -> None:
+    """Wherever it may be shown."""
+    database = new_database(kind)
+    engine = create_engine(database)
+    store = Store(database)
+
+    with broken(engine, "guests"), pytest.raises(DBAPIError) as caught:
+        await store.save_guest("guest-1", "Annabella", "en", "paper")
+
+    assert "guests" in str(caught.value)
+    assert "guest-1" not in str(caught.value)
+    await store.close()
+    engine.dispose()
+
+
+def traces_in(said: str, secrets: set[str]) -> list[str]:
+    """What a log tells of errors, once it is made sure that it is a log and tells nothing else."""
+    assert [secret for secret in secrets if secret in said] == []
+    assert "[parameters:" not in said
+    assert "[SQL:" not in said
+    # When it ends, Python itself has a word about the processes of the bots.
+    ours = [line for line in said.splitlines() if "resource_tracker: There appear" not in line]
+    lines = [msgspec.json.decode(line) for line in ours]
+    return [line["trace"] for line in lines if "trace" in line]
+
+
+@pytest.mark.anyio
+async def test_when_the_database_fails_the_log_holds_no_secret(kind: str, new_database: Callable[[str], str]) -> None:
+    """Neither answers nor dice, whoever writes it down: every line is JSON, and says where it happened."""
+    database = new_database(kind)
+    engine = create_engine(database)
+    server = Server(database)
+    try:
+        await asyncio.to_thread(server.start)
+        secrets = await break_everything(server, engine)
+        with broken(engine, "states"):
+            server.end()
+        said = server.said()
+    finally:
+        server.stop()
+        engine.dispose()
+
+    assert any(secret.startswith("draw ") for secret in secrets)
+    traces = traces_in(said, secrets)
+    for place in ("append", "truncate", "whole", "set_seat", "seat_by_token", "sit", "save_guest", "shelve", "keep"):
+        assert any(f"in {place}\n" in trace for trace in traces), place
+
+
+def test_a_server_that_cannot_start_says_why_but_not_its_key(new_database: Callable[[str], str]) -> None:
+    """It is about to write the key down when the database fails."""
+    database = new_database("sqlite")
+    engine = create_engine(database)
+    server = Server(database)
+
+    with broken(engine, "settings"), pytest.raises(AssertionError):
+        server.start()
+    said = server.said()
+    server.stop()
+    engine.dispose()
+
+    assert "the server cannot start" in said
+    assert any("in key\n" in trace for trace in traces_in(said, set()))
