@@ -118,6 +118,8 @@ class Actor:
                 break
             if found is None and verb not in self.touched and self.find([("ref", verb), ("answer", verb)]):
                 self.touch(verb, [("ref", verb), ("answer", verb)])  # its things are drawn when it is chosen
+                self.say(phrase)
+                break
             self.touch(thing, wanted)
 
     def choose_verb(self) -> None:
