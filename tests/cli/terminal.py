@@ -115,14 +115,14 @@ class Keyboard:
         )
         os.close(slave)
 
-    def wait_for(self, text: str) -> None:
-        """Read until the text stands at the end of what is shown since the last time."""
+    def wait_for(self, *texts: str) -> None:
+        """Read until one of the texts stands in what is shown since the last time."""
         seen = b""
-        while text.encode() not in seen:
+        while not any(text.encode() in seen for text in texts):
             ready, _, _ = select([self.master], [], [], 30)
             if not ready:
                 self.process.kill()
-                raise AssertionError(f"waited in vain for {text!r} after {seen.decode()}")
+                raise AssertionError(f"waited in vain for {texts} after {seen.decode()}")
             data = os.read(self.master, 4096)
             seen += data
             self.shown += data

@@ -176,3 +176,14 @@ def test_broken_record_as_a_user_sees_it(tmp_path: Path) -> None:
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
     assert "line 2" in result.stderr
+
+
+@pytest.mark.parametrize("game", ["emerald1", "emerald2"])
+def test_everything_includes_the_identities(game: str) -> None:
+    """Who may see all is told who is on which side; spectators are not."""
+    public = run("watch", game, "--bots", "random", "--seed", "1", "--lang", "en").output
+    everything = run("watch", game, "--bots", "random", "--seed", "1", "--lang", "en", "--as", "all").output
+
+    assert public.count("receives a secret identity.") == 2
+    assert "receives a secret identity." not in everything
+    assert everything.count("receives a secret identity: ") == 2

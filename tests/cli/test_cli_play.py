@@ -59,8 +59,9 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
 @pytest.mark.parametrize(
     ("game", "typed", "reason"),
     [
-        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "is not in your hand."),
-        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "Cthulhu is not in your hand."),
+        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "in your hand."),
+        ("kabale", "lay juliet column-6\n", "There are only"),
+        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "You do not have Cthulhu in your hand."),
     ],
 )
 def test_a_refusal_says_why(game: str, typed: str, reason: str) -> None:
@@ -139,8 +140,8 @@ def test_wrong_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
     [
         ("beggar 1", "Lay the Beggar in column 1: Beggar is not in your hand."),
         ("lay king column-6", "Lay the King in column 6: this is not possible now."),
-        ("king 1 king 2", "Lay the King in column 2: this does not go with what is chosen."),
-        ("1 2", "Lay the King in column 2: this does not go with what is chosen."),
+        ("king 1 king 2", "Lay the King in column 2: This does not go together with what you have chosen."),
+        ("1 2", "Lay the King in column 2: This does not go together with what you have chosen."),
     ],
 )
 def test_refused_answer_changes_nothing(tmp_path: Path, typed: str, why: str) -> None:

@@ -134,3 +134,21 @@ def test_record_that_cannot_be_written() -> None:
     assert result.exit_code == 1
     assert "/nowhere/at/all.txt" in result.stderr
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "kabale has 2 to 6 seats, not 1"),
+        ("hu", "kabale: 2\u20136 hely van, nem 1"),
+        ("de", "kabale hat 2 bis 6 Plätze, nicht 1"),
+        ("it", "kabale ha da 2 a 6 posti, non 1"),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "watch", "simulate"])
+def test_wrong_number_of_seats(command: str, language: str, said: str) -> None:
+    """What the game can have is said, in the reader's language."""
+    result = run(command, "kabale", "--seats", "1", "--lang", language)
+
+    assert result.exit_code == 2
+    assert result.stderr == f"intrigue: {said}\n"

@@ -252,7 +252,7 @@ def test_a_journey_may_be_chosen_before_its_gold() -> None:
     t.any_order = True
 
     answer(t, "M", "go ravachol madrid", "move cube_gold")
-    assert (prompt(t), about(t)) == ("move", {"gold": 1, "cost": 2, "more": 2})
+    assert (prompt(t), about(t)) == ("move", {"gold": 1, "cost": 2, "rest": -1, "wants": "gold", "more": 2})
     answer(t, "M", "go main-M zurich", "move two_gold")
 
     assert (agent(t, "ravachol").place, agent(t, "main-M").place, t.actions) == ("madrid", "zurich", 1)

@@ -23,6 +23,7 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.data import PRINTED, TEXT, Agent, Card, Effect
 from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.first.table import Emerald
 from intrigue.i18n import LANGUAGES, Words
 from intrigue.session import Session
 from support import clause
@@ -77,6 +78,7 @@ def test_a_game_keeps_the_table_it_was_begun_with() -> None:
     begun = laws.played(old, 3, {}, seed=1, answers=200)
 
     again = Session.resume(intrigue.read(str(begun.record)), old, seed=2)
+    assert isinstance(again.table, Emerald)
     there = again.table.numbers.royal_defence
 
     assert again.record.table == old.table != ""

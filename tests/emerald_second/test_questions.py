@@ -255,10 +255,10 @@ def test_an_assassination_asks_for_card_city_and_target_then_support() -> None:
         {"card": "hired_assassin"},
         ["aim berlin Th", "aim berlin W", "aim berlin royalty"],
     )
-    target = {"city": "berlin", "target": "seat-1", "need": 5}
-    assert support[:2] == ("support", {**target, "have": 3, "more": 4})
+    whom = {"city": "berlin", "target": "seat-1", "need": 5}
+    assert support[:2] == ("support", {**whom, "have": 3, "more": 4})
     assert support[2] == ["use fenians", "bomb place_bomb", "bomb fenians"]
-    assert about(t) == {**target, "have": 4, "more": 1}
+    assert about(t) == {**whom, "have": 4, "more": 1}
     assert "use fenians" not in offered(t)
 
 

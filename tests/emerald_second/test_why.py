@@ -365,7 +365,7 @@ def test_it_is_another_players_turn() -> None:
 
 def test_every_reason_has_a_case() -> None:
     """All that can be said are said here."""
-    text = "".join(Path(module.__file__).read_text() for module in (why, why_pieces, why_texts))
+    text = "".join(Path(str(module.__file__)).read_text() for module in (why, why_pieces, why_texts))
     here = Path(__file__).read_text()
 
     assert {name for name in re.findall(r'because\(\s*"([a-z-]+)"', text) if f'"{name}' not in here} == set()

@@ -146,6 +146,40 @@ def test_every_card_has_a_text(language: str) -> None:
         assert "3" in words.text(f"{kind}-3")
 
 
+@every_language
+def test_texts_say_what_becomes_of_a_double(language: str) -> None:
+    """Who removes the card below removes the Double too: all three cards say so (K-126, K-132)."""
+    words = Words(GAMES["kabale"], language, NAMES)
+
+    for card, others in (("wizard", ["double"]), ("witch", ["double"]), ("double", ["wizard", "witch"])):
+        for other in others:
+            assert words.name(other).casefold() in words.text(card).casefold(), words.text(card)
+
+
+@every_language
+def test_texts_say_when_a_deck_is_shuffled(language: str) -> None:
+    """Before the card that lets one draw is discarded (E2-195, E2-206)."""
+    there = files.messages("emerald2", language)
+
+    for cards, rule in (
+        (("doctor_watson", "diogenes_club"), "text-reshuffle"),
+        (("freemasons", "mrs_hudson"), "text-reshuffle-all"),
+    ):
+        for card in cards:
+            assert rule in files.mentions(there[f"text-{card}"]).references
+
+
+@every_language
+def test_the_rules_name_every_action(language: str) -> None:
+    """As the buttons of the page do (E2-33)."""
+    words = Words(GAMES["emerald2"], language, NAMES)
+    turn = words.line("rules-3").casefold()
+
+    for action in ("discard", "pass"):
+        stem = words.line(f"board-act-{action}").casefold()[:5]
+        assert stem in turn, turn
+
+
 @every_game
 @every_language
 def test_rules_have_headings(game: Game, language: str) -> None:

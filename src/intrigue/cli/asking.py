@@ -187,10 +187,7 @@ class Asking:
         if refused is None:
             self.commands.wrong("wrong-answer", typed=typed, last=len(self.shown), example=self.commands.example)
             return
-        if refused.line is None:
-            why = self.say("not-together" if refused.others else "not-now")
-        else:
-            why = self.words.line(refused.line, **refused.args)
+        why = self.say("not-now") if refused.line is None else self.words.line(refused.line, **refused.args)
         self.commands.warn(f"{self.words.option(refused.phrase, self.seat)}: {why}")
 
 

@@ -8,13 +8,10 @@ from typing import NamedTuple
 
 from intrigue.cli.lexicon import Lexicon, parts, spells
 from intrigue.cli.wishes import Line, Wish, meant
-from intrigue.drafts import Considered, Judge, Reading, judge
+from intrigue.drafts import NO_OTHER_REASON, Considered, Judge, Reading, judge
 from intrigue.kernel.event import Plain
 from intrigue.kernel.reason import why_not
 from intrigue.session import Session
-
-TOGETHER = "page-why-together"
-"""What is said where there is no reason but the draft itself."""
 
 Way = tuple[str, ...]
 """Phrases that are added together."""
@@ -26,8 +23,6 @@ class Refused(NamedTuple):
     phrase: str
     line: str | None
     args: dict[str, Plain]
-    others: bool = False
-    """Are there others, with which it does not go?"""
 
 
 class Drafting:
@@ -75,11 +70,9 @@ class Drafting:
     def add(self, way: Way) -> bool:
         """Add phrases that were found to fit. Is it carried out by what was said, without another word?"""
         self.set([*self.phrases, *way])
-        reading, done = self.reading, self.done
+        reading = self.reading
         assert reading is not None  # something was added
-        if not reading.complete or done in way:
-            return reading.complete
-        return reading.at_once and (reading.last != done or not self.addable)
+        return reading.complete and (reading.at_once or self.done in way)
 
     def named(self, typed: str) -> list[str]:
         """The phrases of the draft that are named: in part is enough."""
@@ -155,7 +148,7 @@ class Drafting:
         base, wish = self._culprit(readings)
         verbs = [phrase.split()[0] for phrase in base]
         phrases = sorted(map(self.game.verbs.phrase, wish), key=lambda phrase: phrase.split()[0] not in verbs)
-        return self._reason(base, phrases) or Refused(phrases[0], None, {}, bool(base))
+        return self._reason(base, phrases) or Refused(phrases[0], NO_OTHER_REASON if base else None, {})
 
     def _culprit(self, readings: Sequence[Sequence[Wish]]) -> tuple[list[str], Wish]:
         """The wish without which the others go, and the draft with these; or else the first one of all."""
@@ -170,7 +163,7 @@ class Drafting:
     def _reason(self, base: Sequence[str], phrases: Sequence[str]) -> Refused | None:
         told = {refusal.phrase: refusal for refusal in self.session.consider(self.seat, base).refused}
         for phrase in phrases:
-            if phrase in told and told[phrase].line != TOGETHER:
+            if phrase in told and told[phrase].line != NO_OTHER_REASON:
                 return Refused(phrase, told[phrase].line, dict(told[phrase].args))
         if base:
             return None

@@ -249,6 +249,7 @@ def play(
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
         playing = Game(session, own, players, teller, Keeping(record or resume, rules.id), not no_pause)
+        playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
         play_to_the_end(playing)

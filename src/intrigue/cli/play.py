@@ -44,7 +44,6 @@ class Game:
 
     def play(self) -> None:
         """Play to the end."""
-        self.keep()
         self.session.take_forced()
         self.roll()
         while (question := self.session.question) is not None:

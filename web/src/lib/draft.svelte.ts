@@ -220,8 +220,8 @@ export class Draft<Prospect = any> {
   }
 
   /** The server has said something to a draft; false if nobody waits for it any more. */
-  hear(id: number, considered: Considered): boolean {
-    if (id !== this.#id || !this.#question) return false;
+  hear(considered: Considered): boolean {
+    if (!this.pending || !same(considered.draft, this.wishes)) return false;
     this.#quiet();
     const touched = this.#touched;
     this.#touched = null;
@@ -337,9 +337,9 @@ export class Draft<Prospect = any> {
     for (const reading of this.readings) {
       const all = this.#asRead(reading);
       const opening = reading.phrases[0]?.split(" ")[0];
-      if (opening !== undefined && !openings.has(opening)) openings.set(opening, { wish: all[bare]!, all });
+      if (opening !== undefined && !openings.has(opening)) openings.set(opening, { wish: all[bare]!, all, instead: bare });
       const verb = all[bare]!.split(" ")[0]!;
-      if (all[bare] !== this.wishes[bare] && !last.has(verb)) last.set(verb, { wish: all[bare]!, all });
+      if (all[bare] !== this.wishes[bare] && !last.has(verb)) last.set(verb, { wish: all[bare]!, all, instead: bare });
     }
     return openings.size > 1 ? openings : last;
   }

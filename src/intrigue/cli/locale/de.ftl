@@ -12,7 +12,6 @@ several = Mehrere Antworten passen. Welche soll es sein?
 so-far = Bisher: { $draft }
 ready = [Enter] ausführen, oder füge hinzu:
 lasting = Damit kommt ein Geheimnis endgültig ans Licht. [Enter] tun   [n] noch nicht:
-not-together = das geht nicht zusammen mit dem, was du gewählt hast.
 not-now = das ist jetzt nicht möglich.
 drop-what = „{ $typed }“ gehört nicht zu dem, was du zusammengestellt hast.
 wrong-answer = „{ $typed }“ passt zu keiner Antwort. { $last ->

@@ -12,7 +12,6 @@ several = Several answers fit. Which one?
 so-far = So far: { $draft }
 ready = [Enter] do it, or add to it:
 lasting = This brings a secret to light for good. [Enter] do it   [n] not yet:
-not-together = this does not go with what is chosen.
 not-now = this is not possible now.
 drop-what = “{ $typed }” is not part of what you have put together.
 wrong-answer = “{ $typed }” fits none of the answers. { $last ->

@@ -12,7 +12,6 @@ several = Több válasz is illik rá. Melyik legyen?
 so-far = Eddig: { $draft }
 ready = [Enter] végrehajtás, vagy vedd hozzá:
 lasting = Ezzel egy titok végleg kiderül. [Enter] legyen   [n] még ne:
-not-together = ez nem fér össze azzal, amit eddig választottál.
 not-now = ez most nem lehetséges.
 drop-what = „{ $typed }”: ez nincs benne abban, amit összeállítottál.
 wrong-answer = „{ $typed }”: ez egyik válaszra sem illik. { $last ->

@@ -12,7 +12,6 @@ several = Più risposte corrispondono. Quale scegli?
 so-far = Finora: { $draft }
 ready = [Invio] esegui, oppure aggiungi:
 lasting = Così un segreto viene alla luce per sempre. [Invio] sì   [n] non ancora:
-not-together = non va insieme a ciò che hai scelto.
 not-now = ora non è possibile.
 drop-what = «{ $typed }» non fa parte di ciò che hai composto.
 wrong-answer = «{ $typed }» non corrisponde a nessuna risposta. { $last ->

@@ -40,7 +40,7 @@ class FirstEdition(Edition[Emerald, View]):
     """The game as everybody else knows it, with one table file."""
 
     id = "emerald1"
-    rules = 1
+    rules = 2
     verbs = VERBS
     colours = COLOURS
     choices = (

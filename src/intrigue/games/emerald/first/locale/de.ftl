@@ -664,37 +664,67 @@ ask-draw-double = Welcher Doppelagenten-Marker wird gezogen?
 ask-steal-double = Welcher Doppelagenten-Marker wird genommen?
 ask-sanity = Welcher Sanity-Marker wird gezogen?
 
-ask-main-agent = In welcher Stadt beginnt dein Hauptagent?
-ask-act = Du bist am Zug: { $actions ->
-    [0] Du hast keine Aktion mehr, aber Free Actions sind noch erlaubt.
-    [one] Du hast noch { $actions } Aktion. Was tust du?
-   *[other] Du hast noch { $actions } Aktionen. Was tust du?
+ask-main-agent = Wähle die Stadt, in der dein Hauptagent beginnt.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nichts mehr zu tun: Beende deinen Zug.
+       *[other] Beide Aktionen sind ausgeführt: Wähle eine Free Action, oder beende deinen Zug.
+    }
+   *[other] { $claims ->
+        [0] { $actions ->
+            [one] Noch { $actions } Aktion: Wähle eine Karte, oder passe.
+           *[other] Du bist am Zug, noch { $actions } Aktionen: Wähle eine Karte, oder passe.
+        }
+       *[other] { $actions ->
+            [one] Du bist am Zug, noch { $actions } Aktion: Wähle, was du beanspruchst (nur die erste Aktion kann das), eine Karte, oder passe.
+           *[other] Du bist am Zug, noch { $actions } Aktionen: Wähle, was du beanspruchst (nur die erste Aktion kann das), oder eine Karte.
+        }
+    }
 }
-ask-place = { $n ->
-    [one] { $n } Würfel liegt bereit: Wohin kommt er?
-   *[other] { $n } Würfel liegen bereit: Wohin kommen sie alle?
-} Vorher können weitere Karten mit Würfelsymbolen dazukommen.
-ask-retrieve = { $n ->
-    [one] Du holst noch { $n } Würfel zurück: Von wo?
-   *[other] Du holst noch { $n } Würfel zurück: Von wo kommt der nächste?
+ask-place = { $more ->
+    [0] Würfel bereit: { $n } von { $of }. Wähle den Ort für sie.
+   *[other] Würfel bereit: { $n } von { $of }. Wähle den Ort für sie, oder weitere Karten mit Würfelsymbolen.
 }
-ask-buy = Du hast { $gold } Gold beisammen; zwei Gold kaufen einen Würfel, und im Pool { $pool ->
-    [one] liegt { $pool } Würfel von dir.
-   *[other] liegen { $pool } Würfel von dir.
-} Kommen noch Karten dazu, oder ist das alles?
-ask-move = { $gold ->
-    [one] { $gold } Gold ist auszugeben: Welcher Agent geht wohin?
-   *[other] { $gold } Gold sind auszugeben: Welcher Agent geht wohin?
+ask-retrieve = { $more ->
+    [0] Wähle Würfel zum Zurückholen: { $n } von { $of }.
+   *[other] Wähle Würfel zum Zurückholen: { $n } von { $of }; oder weitere Karten mit Würfelsymbolen.
 }
-ask-advance = Die Revolution stünde auf { $revolution }, der Krieg auf { $war }: Kommen noch Karten dazu, oder ist das alles?
-ask-discard = { $n ->
-    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
-   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } Gold für { $n } Würfel: Kaufe.
+       *[other] { $gold } Gold für { $n } Würfel: Kaufe, oder wähle weitere Karten mit Gold.
+    }
+   *[other] { $gold } Gold ist keine gerade Zahl: Wähle noch eine Karte mit Gold.
 }
-ask-attempt = Auf wen hast du es mit { NAME($card, case: "dat") } abgesehen?
-ask-support = { NAME($target) }: { $have } von { $need } Bomben. Welche kommen dazu?
-ask-foil = { NAME($seat) } hat es in { NAME($city) } auf { NAME($target, case: "acc") } abgesehen. Zeigst du einen Doppelagenten, um das zu vereiteln?
-ask-stand-by = { NAME($seat) } zeigt den Doppelagenten-Marker { NAME($agent) }. Lässt du es geschehen, oder enthüllst du dich, um den Agenten zu behalten?
+ask-move = { $wants ->
+    [gold] Wähle Karten mit Gold: { $gold }, der Weg kostet { $cost }.
+    [nothing] Der Weg kostet { $cost } von { $gold } Gold: Geh los, oder wähle noch eine Reise.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] { $gold } Gold auszugeben: Wähle einen Agenten und eine Stadt.
+           *[other] { $gold } Gold auszugeben: Wähle einen Agenten und eine Stadt, oder weitere Karten mit Gold.
+        }
+       *[other] Noch { $rest } Gold auszugeben: Wähle noch eine Reise.
+    }
+}
+ask-advance = { $more ->
+    [0] Revolution auf { $revolution }, Krieg auf { $war }: Bewege die Marker.
+   *[other] Revolution auf { $revolution }, Krieg auf { $war }: Bewege die Marker, oder wähle weitere Karten mit Pfeilen.
+}
+ask-discard = { $more ->
+    [0] Karten zum Ablegen: { $n }. Wähle, welche von ihnen oben liegt.
+   *[other] Karten zum Ablegen: { $n }. Wähle weitere, oder welche von ihnen oben liegt.
+}
+ask-attempt = Wähle das Ziel. Die Karte: { NAME($card) }.
+ask-support = { NAME($target) }: { $have } von { $need } Bomben. Wähle Karten mit Bomben.
+ask-foil = { NAME($seat) } hat es in { NAME($city) } auf { NAME($target, case: "acc") } abgesehen. { $more ->
+    [0] Du hast keinen Doppelagenten, der das vereiteln könnte: Lass es geschehen.
+   *[other] Wähle einen Doppelagenten, um das zu vereiteln, oder lass es geschehen.
+}
+ask-stand-by = { NAME($seat) } zeigt den Doppelagenten-Marker { NAME($agent) }. { $more ->
+    [0] Deine Seite kann den Agenten nicht behalten: Lass es geschehen.
+   *[other] Enthülle dich, um den Agenten zu behalten, oder lass es geschehen.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } will { agent-yours } töten.
     [shoggoth] { NAME($seat) } hetzt den Shoggoth auf { agent-yours }.
@@ -704,12 +734,15 @@ ask-escape = { $how ->
         [you] von dir selbst,
        *[other] von { NAME($seat) },
     } bedroht { agent-yours }.
-} Nutzt du den Meister der Verkleidung?
+} { $more ->
+    [0] Die rettende Karte hast du nicht auf der Hand: Lass es geschehen.
+   *[other] Wähle eine Stadt für die Flucht, oder lass es geschehen.
+}
 ask-flee = { $of ->
     [1] Wähle eine Stadt für { agent-yours }.
    *[other] Deine Agenten müssen { NAME($city) } verlassen: Wähle für jeden eine Stadt, { $n } von { $of }.
 }
-ask-doomed-city = Welche Stadt zerstört Cthulhu?
+ask-doomed-city = Wähle die Stadt, die Cthulhu zerstört.
 ask-keep-double = Wähle die Marker, die du behältst: { $n } von { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -722,30 +755,34 @@ ask-zombies = { $n ->
    *[other] Neue Zombies: { $n } von { $of }. Wähle noch eine Stadt, oder setze sie.
 }
 
-ask-use-bismarck = Welche deiner Städte sperrt Bismarck?
-ask-use-block = Wohin legst du eine Blockierscheibe, oder welche nimmst du weg?
-ask-use-duchess-de-uzes = Wohin bringt die Herzogin deinen Würfel?
+ask-use-bismarck = Wähle eine deiner Städte, die Bismarck sperrt.
+ask-use-block = Wähle einen Ort für eine Blockierscheibe, oder eine, die du wegnimmst.
+ask-use-duchess-de-uzes = Wähle den Ort für deinen Würfel.
 ask-use-freemasons = { $n ->
-    [0] Welche Karten legst du ab? Du ziehst eine mehr, als du ablegst.
-    [one] Du legst { $n } Karte ab: Noch eine, oder ist das alles?
-   *[other] Du legst { $n } Karten ab: Noch eine, oder welche von ihnen liegt oben?
+    [0] Wähle Karten zum Ablegen, oder keine: Du ziehst eine mehr, als du ablegst.
+   *[other] { $more ->
+        [0] Karten zum Ablegen: { $n }. Wähle, welche von ihnen oben liegt.
+       *[other] Karten zum Ablegen: { $n }. Wähle weitere, oder welche von ihnen oben liegt.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Welche Würfel versetzt du? Sage zuerst, von wo.
-    [one] { $n } Würfel wird versetzt: Wohin, oder nimmst du von dort einen zweiten?
-   *[other] { $n } Würfel werden versetzt: Wohin?
+    [0] Wähle einen oder zwei deiner Würfel zum Versetzen.
+   *[other] { $more ->
+        [0] Würfel zum Versetzen: { $n }. Wähle den Ort.
+       *[other] Würfel zum Versetzen: { $n }. Wähle den Ort, oder einen zweiten Würfel von dort.
+    }
 }
-ask-use-irene-adler = Wem nimmt Irene Adler einen Doppelagenten-Marker weg?
-ask-use-nadar = Welcher deiner Agenten reist mit Nadar, und wohin?
+ask-use-irene-adler = Wähle den Spieler, der einen Doppelagenten-Marker verliert.
+ask-use-nadar = Wähle einen deiner Agenten und eine Stadt.
 ask-use-okhrana = { $n ->
-    [0] Wessen Würfel kommt in den Limbo?
-   *[other] Kommt ein zweiter Würfel desselben Spielers in den Limbo?
+    [0] Wähle einen oder zwei Würfel eines anderen Spielers.
+   *[other] Würfel in den Limbo: { $n } von 2. Wähle einen zweiten desselben Spielers, oder schicke ihn los.
 }
-ask-use-shoggoth = Welchen Agenten vernichtet der Shoggoth?
-ask-use-terrors-of-the-night = Wer muss einen Sanity-Marker ziehen?
-ask-use-third-section = Welche Karte entfernt die Dritte Abteilung aus dem Spiel?
-ask-use-vampire = Welcher Agent wird zum Vampir?
-ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
+ask-use-shoggoth = Wähle den Agenten, den der Shoggoth vernichtet.
+ask-use-terrors-of-the-night = Wähle den Spieler, der einen Sanity-Marker ziehen muss.
+ask-use-third-section = Wähle die Karte, die entfernt wird: eine offene auf dem Spielplan oder eine von deiner Hand.
+ask-use-vampire = Wähle den Agenten, der zum Vampir wird.
+ask-use-vladimir-burtsev = Wähle den Spieler, dessen Identitätskarte du dir ansiehst.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -861,7 +898,10 @@ verb-sanity = Der Sanity-Marker zeigt: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { NAME($seat) } erhält eine geheime Identität.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } erhält eine geheime Identität.
+       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Du beginnst das Spiel.

@@ -370,34 +370,73 @@ ask-draw-double = Which double agent counter is drawn?
 ask-steal-double = Which double agent counter is taken?
 ask-sanity = Which sanity counter is drawn?
 
-ask-main-agent = In which city does your main agent begin?
-ask-act = Your turn: { $actions ->
-    [0] no actions left. You may still use free actions.
-    [one] { $actions } action left. What do you do?
-   *[other] { $actions } actions left. What do you do?
+ask-main-agent = Choose the city in which your main agent begins.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nothing left to do: end your turn.
+       *[other] Both actions are done: choose a free action, or end your turn.
+    }
+   *[other] { $claims ->
+        [0] { $actions ->
+            [one] { $actions } action left: choose a card, or pass.
+           *[other] Your turn, { $actions } actions left: choose a card, or pass.
+        }
+       *[other] { $actions ->
+            [one] Your turn, { $actions } action left: choose something to claim (only the first action can do it), a card, or pass.
+           *[other] Your turn, { $actions } actions left: choose something to claim (only the first action can do it), or a card.
+        }
+    }
 }
-ask-place = { $n ->
-    [one] { $n } cube is ready: where does it go?
-   *[other] { $n } cubes are ready: where do all of them go?
-} More cards with cube symbols may be added first.
-ask-retrieve = { $n ->
-    [one] { $n } more cube to retrieve: where do you take it from?
-   *[other] { $n } more cubes to retrieve: where do you take the next from?
+ask-place = { $more ->
+    [0] Cubes ready: { $n } of { $of }. Choose the place for them.
+   *[other] Cubes ready: { $n } of { $of }. Choose the place for them, or more cards with cubes.
 }
-ask-buy = You have put { $gold } gold together; two gold buy a cube, and { $pool ->
-    [one] { $pool } of your cubes is in the Pool.
-   *[other] { $pool } of your cubes are in the Pool.
-} Do you add cards, or is that all?
-ask-move = { $gold } gold to be spent: which agent goes where?
-ask-advance = Revolution would stand on { $revolution }, War on { $war }: do you add cards, or is that all?
-ask-discard = { $n ->
-    [one] { $n } card to discard: another one, or is that all?
-   *[other] { $n } cards to discard: another one, or which of them lies on top?
+ask-retrieve = { $more ->
+    [0] Choose cubes to take back: { $n } of { $of }.
+   *[other] Choose cubes to take back: { $n } of { $of }; or more cards with cubes.
 }
-ask-attempt = Whom is { NAME($card, case: "the") } to be used on?
-ask-support = Attempt on { NAME($target, case: "the") }: { $have } of { $need } bomb points. Which bombs do you add?
-ask-foil = { NAME($seat) } makes an attempt on { NAME($target, case: "the") } in { NAME($city) }. Do you show a double agent to foil it?
-ask-stand-by = { NAME($seat) } shows { NAME($agent, case: "the") } as a double agent. Do you let this happen, or reveal your identity to keep the agent?
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } gold for { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        }: buy.
+       *[other] { $gold } gold for { $n ->
+            [one] { $n } cube
+           *[other] { $n } cubes
+        }: buy, or choose more cards with gold.
+    }
+   *[other] { $gold } gold is not an even number: choose another card with gold.
+}
+ask-move = { $wants ->
+    [gold] Choose cards with gold: { $gold }, the way costs { $cost }.
+    [nothing] The way costs { $cost } of your { $gold } gold: go, or choose another journey.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] { $gold } gold to spend: choose an agent and a city.
+           *[other] { $gold } gold to spend: choose an agent and a city, or more cards with gold.
+        }
+       *[other] { $rest } gold left to spend: choose another journey.
+    }
+}
+ask-advance = { $more ->
+    [0] Revolution on { $revolution }, War on { $war }: move the markers.
+   *[other] Revolution on { $revolution }, War on { $war }: move the markers, or choose more cards with arrows.
+}
+ask-discard = { $more ->
+    [0] Cards to discard: { $n }. Choose which of them lies on top.
+   *[other] Cards to discard: { $n }. Choose more, or which of them lies on top.
+}
+ask-attempt = Choose the target for { NAME($card, case: "the") }.
+ask-support = Bombs against { NAME($target, case: "the") }: { $have } of { $need }. Choose cards with bombs.
+ask-foil = { NAME($seat) } makes an attempt on { NAME($target, case: "the") } in { NAME($city) }. { $more ->
+    [0] You hold no double agent who could foil it: let it happen.
+   *[other] Choose a double agent to foil it, or let it happen.
+}
+ask-stand-by = { NAME($seat) } shows { NAME($agent, case: "the") } as a double agent. { $more ->
+    [0] You are not of the side to keep the agent: let it happen.
+   *[other] Reveal your identity to keep the agent, or let it happen.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } is about to kill { agent-yours }.
     [shoggoth] { NAME($seat) } sets the Shoggoth on { agent-yours }.
@@ -407,12 +446,15 @@ ask-escape = { $how ->
         [you] you yourself.
        *[other] { NAME($seat) }.
     }
-} Do you use the Master of Disguise?
+} { $more ->
+    [0] You do not hold the card that could save the agent: let it happen.
+   *[other] Choose a city to escape to, or let it happen.
+}
 ask-flee = { $of ->
     [1] Choose a city for { agent-yours }.
    *[other] Your agents must leave { NAME($city) }: choose a city for each of them, { $n } of { $of }.
 }
-ask-doomed-city = Which city does Cthulhu destroy?
+ask-doomed-city = Choose the city that Cthulhu destroys.
 ask-keep-double = Choose the counters you keep: { $n } of { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -425,30 +467,34 @@ ask-zombies = { $n ->
    *[other] New zombies: { $n } of { $of }. Choose another city, or put them down.
 }
 
-ask-use-bismarck = Which of your cities does Bismarck lock?
-ask-use-block = Where do you put a blocking disc, or which one do you take away?
-ask-use-duchess-de-uzes = Where does the Duchess put your cube?
+ask-use-bismarck = Choose one of your cities for Bismarck to lock.
+ask-use-block = Choose a place for a blocking disc, or a disc to take away.
+ask-use-duchess-de-uzes = Choose the place for your cube.
 ask-use-freemasons = { $n ->
-    [0] Which cards do you discard? You draw one more than you discard.
-    [one] { $n } card to discard: another one, or is that all?
-   *[other] { $n } cards to discard: another one, or which of them lies on top?
+    [0] Choose cards to discard, or none: you draw one more than you discard.
+   *[other] { $more ->
+        [0] Cards to discard: { $n }. Choose which of them lies on top.
+       *[other] Cards to discard: { $n }. Choose more, or which of them lies on top.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Which cubes do you move? First say where they come from.
-    [one] { $n } cube moves: where to, or do you take a second one from there?
-   *[other] { $n } cubes move: where to?
+    [0] Choose one or two of your cubes that move.
+   *[other] { $more ->
+        [0] Cubes to move: { $n }. Choose the place for them.
+       *[other] Cubes to move: { $n }. Choose the place for it, or a second cube from there.
+    }
 }
-ask-use-irene-adler = From whom does Irene Adler take a double agent counter?
-ask-use-nadar = Which of your agents travels with Nadar, and where to?
+ask-use-irene-adler = Choose the player who loses a double agent counter.
+ask-use-nadar = Choose one of your agents and a city.
 ask-use-okhrana = { $n ->
-    [0] Whose cube goes to Limbo?
-   *[other] Does a second cube of the same player go to Limbo?
+    [0] Choose one or two cubes of one other player.
+   *[other] Cubes to Limbo: { $n } of 2. Choose a second cube of the same player, or send it.
 }
-ask-use-shoggoth = Which agent does the Shoggoth destroy?
-ask-use-terrors-of-the-night = Who must draw a sanity counter?
-ask-use-third-section = Which card does the Third Section remove from the game?
-ask-use-vampire = Which agent becomes a vampire?
-ask-use-vladimir-burtsev = Whose identity card do you look at?
+ask-use-shoggoth = Choose the agent whom the Shoggoth destroys.
+ask-use-terrors-of-the-night = Choose the player who must draw a sanity counter.
+ask-use-third-section = Choose the card to remove: face up on the board, or from your hand.
+ask-use-vampire = Choose the agent who becomes a vampire.
+ask-use-vladimir-burtsev = Choose the player whose identity card you look at.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -561,7 +607,10 @@ verb-sanity = The sanity counter says { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Your secret identity: { NAME($side) }.
-   *[other] { NAME($seat) } receives a secret identity.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } receives a secret identity.
+       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] You begin the game.

@@ -625,33 +625,64 @@ ask-draw-double = Melyik kettősügynök-jelző lesz a húzott jelző?
 ask-steal-double = Melyik kettősügynök-jelzőt szerzi meg Irene Adler?
 ask-sanity = Mit mutat a húzott elmeállapot-jelző?
 
-ask-main-agent = Melyik városba állítod a fő ügynöködet?
-ask-act = Te következel: { $actions ->
-    [0] nincs több akciód. Ingyen akciót még végrehajthatsz.
-   *[other] még { $actions } akciód van. Mit teszel?
+ask-main-agent = Válaszd ki, melyik városban kezd a fő ügynököd.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Nincs több teendő: fejezd be a köröd.
+       *[other] Mindkét akciód megvolt: válassz egy ingyen akciót, vagy fejezd be a köröd.
+    }
+   *[other] { $claims ->
+        [0] Még { $actions } akciód van: válassz egy lapot, vagy passzolj.
+       *[other] Te következel, még { $actions } akciód van: válaszd ki, mit veszel el (csak első akcióként lehet), vagy egy lapot.
+    }
 }
-ask-place = { $n ->
-    [one] { $n } kocka vár lehelyezésre. Melyik kártyára vagy városmezőre kerül?
-   *[other] { $n } kocka vár lehelyezésre. Melyik kártyára vagy városmezőre kerüljön mind?
-} Előbb további lapokat is hozzátehetsz.
-ask-retrieve = { $n ->
-    [one] Még { $n } kockát veszel fel: honnan?
-   *[other] Még { $n } kockát veszel fel: honnan a következőt?
+ask-place = { $more ->
+    [0] Lehelyezhető kockák: { $n } / { $of }. Válaszd ki a helyüket.
+   *[other] Lehelyezhető kockák: { $n } / { $of }. Válaszd ki a helyüket, vagy további kocka szimbólumos lapokat.
 }
-ask-buy = Kijátszott arany: { $gold }; két aranyért egy kocka jár, és { $pool } kockád van a közös készletben. Teszel még hozzá lapot, vagy ennyi?
-ask-move = Elköltendő arany: { $gold }. Melyik ügynököd hová megy?
-ask-advance = A Forradalom jelölő állása { $revolution }, a Háború jelölőé { $war } lesz. Teszel még hozzá lapot, vagy ennyi?
+ask-retrieve = { $more ->
+    [0] Válassz kockákat, amelyeket felveszel: { $n } / { $of }.
+   *[other] Válassz kockákat, amelyeket felveszel: { $n } / { $of }; vagy további kocka szimbólumos lapokat.
+}
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } arany { $n } kockára elég: vásárolj.
+       *[other] { $gold } arany { $n } kockára elég: vásárolj, vagy válassz további arany szimbólumos lapokat.
+    }
+   *[other] { $gold } arany nem páros szám: válassz még egy arany szimbólumos lapot.
+}
+ask-move = { $wants ->
+    [gold] Válassz arany szimbólumos lapokat: { $gold } van, az út ára { $cost }.
+    [nothing] Az út ára { $cost } a { $gold } aranyból: indulj, vagy válassz még egy utat.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] Elköltendő arany: { $gold }. Válassz ügynököt és várost.
+           *[other] Elköltendő arany: { $gold }. Válassz ügynököt és várost, vagy további arany szimbólumos lapokat.
+        }
+       *[other] Még { $rest } arany költhető el: válassz még egy utat.
+    }
+}
+ask-advance = { $more ->
+    [0] Forradalom: { $revolution }, Háború: { $war }. Mozgasd a jelölőket.
+   *[other] Forradalom: { $revolution }, Háború: { $war }. Mozgasd a jelölőket, vagy válassz további nyilas lapokat.
+}
 ask-attempt = { $card ->
-    [hide_royalty] Melyik királyi „személyt” rejted el? A lap: { NAME($card) }.
-   *[other] Ki a célpont? A merénylet lapja: { NAME($card) }.
+    [hide_royalty] Válaszd ki, melyik királyi „személyt” rejted el. A lap: { NAME($card) }.
+   *[other] Válaszd ki a célpontot. A merénylet lapja: { NAME($card) }.
 }
-ask-support = A célpont: { NAME($target) }. { $need } bombapont kell, eddig van { $have }. Mivel egészíted ki?
-ask-discard = { $n ->
-    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
-   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+ask-support = A célpont: { NAME($target) }. Bombapontok: { $have } / { $need }. Válassz bombás lapokat.
+ask-discard = { $more ->
+    [0] Eldobandó lapok: { $n }. Válaszd ki, melyik kerül legfelülre.
+   *[other] Eldobandó lapok: { $n }. Válassz továbbiakat, vagy azt, amelyik legfelülre kerül.
 }
-ask-foil = { NAME($seat) } lecsapni készül { NAME($city, case: "in") }; a célpont: { NAME($target) }. Meghiúsítod egy kettős ügynökkel?
-ask-stand-by = { NAME($seat) } kettős ügynökként felfedte { NAME($agent, case: "acc") }. Felfeded a személyazonosságodat, hogy megtartsd?
+ask-foil = { NAME($seat) } lecsapni készül { NAME($city, case: "in") }; a célpont: { NAME($target) }. { $more ->
+    [0] Nincs nálad kettős ügynök, aki meghiúsíthatná: hagyd megtörténni.
+   *[other] Válassz egy kettős ügynököt, aki meghiúsítja, vagy hagyd megtörténni.
+}
+ask-stand-by = { NAME($seat) } kettős ügynökként felfedte { NAME($agent, case: "acc") }. { $more ->
+    [0] A te oldalad nem tarthatja meg: hagyd megtörténni.
+   *[other] Fedd fel a személyazonosságodat, hogy megtartsd, vagy hagyd megtörténni.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } merényletet követ el; a célpont { agent-yours }.
     [shoggoth] { NAME($seat) } elküldte a Shoggothot; a célpont { agent-yours }.
@@ -661,12 +692,15 @@ ask-escape = { $how ->
         [you] Megidézted Cthulhut
        *[other] { NAME($seat) } megidézte Cthulhut
     } abba a városba, ahol { agent-yours } áll.
-} Megmented az Álcázás Mesterével?
+} { $more ->
+    [0] Nincs a kezedben a megmentő lap: hagyd megtörténni.
+   *[other] Válassz egy várost, ahová elmenekül, vagy hagyd megtörténni.
+}
 ask-flee = { $of ->
     [1] Válaszd ki, melyik városba megy { agent-yours }.
    *[other] Az ügynökeidnek el kell hagyniuk { NAME($city, case: "acc") }: válassz mindegyiknek egy várost ({ $n } / { $of }).
 }
-ask-doomed-city = Melyik várost pusztítja el Cthulhu?
+ask-doomed-city = Válaszd ki a várost, amelyet Cthulhu elpusztít.
 ask-keep-double = Válaszd ki a jelzőket, amelyeket megtartasz: { $n } / { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -679,30 +713,34 @@ ask-zombies = { $n ->
    *[other] Új zombik: { $n } / { $of }. Válassz még egy várost, vagy tedd le őket.
 }
 
-ask-use-bismarck = Melyik városodat zárja le Bismarck?
-ask-use-block = Hová teszel blokkoló korongot, vagy honnan veszel le egyet?
-ask-use-duchess-de-uzes = Hová teszed a kockát?
+ask-use-bismarck = Válaszd ki, melyik városodat zárja le Bismarck.
+ask-use-block = Válaszd ki, hová teszel blokkoló korongot, vagy honnan veszel le egyet.
+ask-use-duchess-de-uzes = Válaszd ki a kockád helyét.
 ask-use-freemasons = { $n ->
-    [0] Mely lapjaidat dobod el? Eggyel többet húzol, mint ahányat eldobsz.
-    [one] { $n } lapot dobsz el: eldobsz még egyet, vagy ennyi?
-   *[other] { $n } lapot dobsz el: eldobsz még egyet, vagy melyik kerül legfelülre?
+    [0] Válassz eldobandó lapokat, vagy egyet se: eggyel többet húzol, mint ahányat eldobsz.
+   *[other] { $more ->
+        [0] Eldobandó lapok: { $n }. Válaszd ki, melyik kerül legfelülre.
+       *[other] Eldobandó lapok: { $n }. Válassz továbbiakat, vagy azt, amelyik legfelülre kerül.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Honnan veszed el a kockát?
-    [one] { $n } kocka útra kész: elveszel még egyet, vagy hová teszed?
-   *[other] { $n } kocka útra kész: hová teszed őket?
+    [0] Válassz egy vagy két kockádat, amelyet áthelyezel.
+   *[other] { $more ->
+        [0] Áthelyezendő kockák: { $n }. Válaszd ki a helyüket.
+       *[other] Áthelyezendő kockák: { $n }. Válaszd ki a helyét, vagy onnan egy másodikat.
+    }
 }
-ask-use-irene-adler = Kitől szerez Irene Adler kettősügynök-jelzőt?
-ask-use-nadar = Melyik ügynöködet viszi el Nadar, és hová?
+ask-use-irene-adler = Válaszd ki a játékost, akitől Irene Adler kettősügynök-jelzőt szerez.
+ask-use-nadar = Válassz egy ügynököt a tieid közül és egy várost.
 ask-use-okhrana = { $n ->
-    [0] Kinek melyik kockája kerül a Tárolóba?
-   *[other] Kerüljön egy második kockája is a Tárolóba?
+    [0] Válassz egy vagy két kockát egy másik játékostól.
+   *[other] A Tárolóba küldött kockák: { $n } / 2. Válassz még egyet ugyanattól a játékostól, vagy küldd el.
 }
-ask-use-shoggoth = Melyik ügynököt ragadja el a Shoggoth?
-ask-use-terrors-of-the-night = Ki húzzon elmeállapot-jelzőt?
-ask-use-third-section = Melyik lapot távolítja el a játékból a Harmadik Szekció?
-ask-use-vampire = Melyik ügynök váljon vámpírrá?
-ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
+ask-use-shoggoth = Válaszd ki az ügynököt, akit a Shoggoth elragad.
+ask-use-terrors-of-the-night = Válaszd ki a játékost, akinek elmeállapot-jelzőt kell húznia.
+ask-use-third-section = Válaszd ki az eltávolítandó lapot: a tábláról vagy a kezedből.
+ask-use-vampire = Válaszd ki az ügynököt, aki vámpírrá válik.
+ask-use-vladimir-burtsev = Válaszd ki a játékost, akinek a személyazonosságát megnézed.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -799,7 +837,10 @@ verb-sanity = Elmeállapot-jelző: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { NAME($seat) } titkos személyazonosságot kap.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } titkos személyazonosságot kap.
+       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Te kezded a játékot.

@@ -498,37 +498,76 @@ ask-draw-double = Quale segnalino Doppiogiochista viene pescato?
 ask-steal-double = Quale segnalino Doppiogiochista viene sottratto?
 ask-sanity = Quale segnalino Sanità Mentale viene pescato?
 
-ask-main-agent = In quale città comincia il tuo Agente Principale?
-ask-act = Tocca a te: { $actions ->
-    [0] non hai più azioni. Puoi ancora usare azioni gratuite.
-    [one] hai ancora { $actions } azione. Che cosa fai?
-   *[other] hai ancora { $actions } azioni. Che cosa fai?
+ask-main-agent = Scegli la città in cui comincia il tuo Agente Principale.
+ask-act = { $actions ->
+    [0] { $more ->
+        [0] Non resta nulla da fare: chiudi il turno.
+       *[other] Le due azioni sono finite: scegli un’azione gratuita, o chiudi il turno.
+    }
+   *[other] { $claims ->
+        [0] { $actions ->
+            [one] Ancora { $actions } azione: scegli una carta, o passa.
+           *[other] Tocca a te, ancora { $actions } azioni: scegli una carta, o passa.
+        }
+       *[other] { $actions ->
+            [one] Tocca a te, ancora { $actions } azione: scegli che cosa riscattare (solo con la prima azione), una carta, o passa.
+           *[other] Tocca a te, ancora { $actions } azioni: scegli che cosa riscattare (solo con la prima azione), o una carta.
+        }
+    }
 }
-ask-place = { $n ->
-    [one] { $n } cubo da piazzare: dove va?
-   *[other] { $n } cubi da piazzare, tutti nello stesso posto: dove?
-} Prima puoi aggiungere altre carte con simboli Cubo.
-ask-retrieve = { $n ->
-    [one] Ancora { $n } cubo da ritirare: da dove?
-   *[other] Ancora { $n } cubi da ritirare: da dove prendi il prossimo?
+ask-place = { $more ->
+    [0] Cubi pronti: { $n } su { $of }. Scegli dove metterli.
+   *[other] Cubi pronti: { $n } su { $of }. Scegli dove metterli, o altre carte con simboli Cubo.
 }
-ask-buy = Hai scelto { $gold } Oro; ogni cubo ne costa due, e nella Riserva Comune { $pool ->
-    [one] hai { $pool } cubo.
-   *[other] hai { $pool } cubi.
-} Aggiungi carte o basta così?
-ask-move = { $gold } Oro da spendere: quale Agente va dove?
-ask-advance = La Rivoluzione arriverebbe a { $revolution }, la Guerra a { $war }: aggiungi carte o basta così?
-ask-discard = { $n ->
-    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
-   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+ask-retrieve = { $more ->
+    [0] Scegli i cubi da ritirare: { $n } su { $of }.
+   *[other] Scegli i cubi da ritirare: { $n } su { $of }; o altre carte con simboli Cubo.
+}
+ask-buy = { $odd ->
+    [0] { $more ->
+        [0] { $gold } Oro per { $n ->
+            [one] { $n } cubo
+           *[other] { $n } cubi
+        }: acquista.
+       *[other] { $gold } Oro per { $n ->
+            [one] { $n } cubo
+           *[other] { $n } cubi
+        }: acquista, o scegli altre carte con Oro.
+    }
+   *[other] { $gold } Oro non è un numero pari: scegli un’altra carta con Oro.
+}
+ask-move = { $wants ->
+    [gold] Scegli carte con Oro: { $gold }, il viaggio costa { $cost }.
+    [nothing] Il viaggio costa { $cost } dei tuoi { $gold } Oro: parti, o scegli un altro viaggio.
+   *[journeys] { $cost ->
+        [0] { $more ->
+            [0] { $gold } Oro da spendere: scegli un Agente e una città.
+           *[other] { $gold } Oro da spendere: scegli un Agente e una città, o altre carte con Oro.
+        }
+       *[other] Restano { $rest } Oro da spendere: scegli un altro viaggio.
+    }
+}
+ask-advance = { $more ->
+    [0] Rivoluzione a { $revolution }, Guerra a { $war }: muovi gli indicatori.
+   *[other] Rivoluzione a { $revolution }, Guerra a { $war }: muovi gli indicatori, o scegli altre carte con Frecce.
+}
+ask-discard = { $more ->
+    [0] Carte da scartare: { $n }. Scegli quale va in cima.
+   *[other] Carte da scartare: { $n }. Scegline altre, o quale va in cima.
 }
 ask-attempt = { $card ->
-    [hide_royalty] Quale Figura Reale nascondi? La carta: { NAME($card) }.
-   *[other] Chi è il bersaglio? La carta dell’Assassinio: { NAME($card) }.
+    [hide_royalty] Scegli la Figura Reale da nascondere. La carta: { NAME($card) }.
+   *[other] Scegli il bersaglio. La carta: { NAME($card) }.
 }
-ask-support = Tentativo contro { NAME($target, case: "the") }: simboli Bomba { $have } su { $need }. Che cosa aggiungi?
-ask-foil = { NAME($seat) } entra in azione { NAME($city, case: "in") }; il bersaglio: { NAME($target) }. Riveli un Doppiogiochista per sventare il tentativo?
-ask-stand-by = { NAME($seat) } rivela come Doppiogiochista { NAME($agent, case: "the") }. Lasci fare, o riveli la tua identità per conservare l’Agente?
+ask-support = Bersaglio: { NAME($target) }. Simboli Bomba: { $have } su { $need }. Scegli carte con simboli Bomba.
+ask-foil = { NAME($seat) } entra in azione { NAME($city, case: "in") }; il bersaglio: { NAME($target) }. { $more ->
+    [0] Non hai Doppiogiochisti che possano sventare il tentativo: lascia fare.
+   *[other] Scegli un Doppiogiochista per sventare il tentativo, o lascia fare.
+}
+ask-stand-by = { NAME($seat) } rivela come Doppiogiochista { NAME($agent, case: "the") }. { $more ->
+    [0] La tua fazione non può conservare l’Agente: lascia fare.
+   *[other] Rivela la tua identità per conservare l’Agente, o lascia fare.
+}
 ask-escape = { $how ->
     [attempt] { NAME($seat) } sta per assassinare { agent-yours }.
     [shoggoth] { NAME($seat) } scatena lo Shoggoth contro { agent-yours }.
@@ -538,12 +577,15 @@ ask-escape = { $how ->
         [you] Hai evocato Cthulhu
        *[other] { NAME($seat) } ha evocato Cthulhu
     } nella città in cui si trova { agent-yours }.
-} Usi il Maestro dei Travestimenti?
+} { $more ->
+    [0] Non hai in mano la carta che può salvarlo: lascia fare.
+   *[other] Scegli una città in cui fuggire, o lascia fare.
+}
 ask-flee = { $of ->
     [1] Scegli una città per { agent-yours }.
    *[other] I tuoi Agenti devono andarsene { NAME($city, case: "from") }: scegli una città per ciascuno, { $n } su { $of }.
 }
-ask-doomed-city = Quale città viene distrutta da Cthulhu?
+ask-doomed-city = Scegli la città che Cthulhu distrugge.
 ask-keep-double = Scegli i segnalini che conservi: { $n } su { $of }.
 ask-zombies = { $n ->
     [0] { $prey ->
@@ -556,30 +598,34 @@ ask-zombies = { $n ->
    *[other] Nuovi Zombi: { $n } su { $of }. Scegli un’altra città, o piazzali.
 }
 
-ask-use-bismarck = Quale delle tue città viene isolata da Bismarck?
-ask-use-block = Dove metti un disco Blocco, o quale togli?
-ask-use-duchess-de-uzes = Dove mette il tuo cubo la Duchessa?
+ask-use-bismarck = Scegli una delle tue città da isolare con Bismarck.
+ask-use-block = Scegli dove mettere un disco Blocco, o quale togliere.
+ask-use-duchess-de-uzes = Scegli dove mettere il tuo cubo.
 ask-use-freemasons = { $n ->
-    [0] Quali carte scarti? Ne peschi una in più di quante ne scarti.
-    [one] { $n } carta da scartare: ne aggiungi un’altra o basta così?
-   *[other] { $n } carte da scartare: ne aggiungi un’altra, o quale va in cima?
+    [0] Scegli le carte da scartare, o nessuna: ne peschi una in più di quante ne scarti.
+   *[other] { $more ->
+        [0] Carte da scartare: { $n }. Scegli quale va in cima.
+       *[other] Carte da scartare: { $n }. Scegline altre, o quale va in cima.
+    }
 }
 ask-use-holy-brotherhood = { $n ->
-    [0] Quali cubi sposti? Prima scegli da dove vengono.
-    [one] { $n } cubo da spostare: dove va, o ne prendi un secondo dallo stesso posto?
-   *[other] { $n } cubi da spostare: dove vanno?
+    [0] Scegli uno o due tuoi cubi da spostare.
+   *[other] { $more ->
+        [0] Cubi da spostare: { $n }. Scegli dove metterli.
+       *[other] Cubi da spostare: { $n }. Scegli dove metterlo, o un secondo cubo dallo stesso posto.
+    }
 }
-ask-use-irene-adler = A chi sottrae un segnalino Doppiogiochista Irene Adler?
-ask-use-nadar = Quale tuo Agente viaggia con Nadar, e verso quale città?
+ask-use-irene-adler = Scegli il giocatore a cui sottrarre un segnalino Doppiogiochista.
+ask-use-nadar = Scegli uno dei tuoi Agenti e una città.
 ask-use-okhrana = { $n ->
-    [0] Quale cubo, e di chi, va nel Limbo?
-   *[other] Va nel Limbo anche un secondo cubo dello stesso giocatore?
+    [0] Scegli uno o due cubi di un altro giocatore.
+   *[other] Cubi nel Limbo: { $n } su 2. Scegli un secondo cubo dello stesso giocatore, o mandalo.
 }
-ask-use-shoggoth = Quale Agente viene distrutto dallo Shoggoth?
-ask-use-terrors-of-the-night = Chi deve pescare un segnalino Sanità Mentale?
-ask-use-third-section = Quale carta viene rimossa dal gioco dalla Tretiye Otdeleniye?
-ask-use-vampire = Quale Agente diventa un vampiro?
-ask-use-vladimir-burtsev = Di chi guardi l’identità?
+ask-use-shoggoth = Scegli l’Agente che lo Shoggoth distrugge.
+ask-use-terrors-of-the-night = Scegli il giocatore che deve pescare un segnalino Sanità Mentale.
+ask-use-third-section = Scegli la carta da rimuovere: una scoperta sul tabellone o una della tua mano.
+ask-use-vampire = Scegli l’Agente che diventa un vampiro.
+ask-use-vladimir-burtsev = Scegli il giocatore di cui guardi l’identità.
 ask-use-zombies = { ask-zombies }
 
 ## Answers: $a and $b are the things named, in their order
@@ -676,7 +722,10 @@ verb-sanity = Il segnalino Sanità Mentale dice: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { NAME($seat) } riceve un’Identità Segreta.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } riceve un’Identità Segreta.
+       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Cominci tu la partita.

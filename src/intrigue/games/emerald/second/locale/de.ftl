@@ -7,41 +7,41 @@ title = A Study in Emerald (zweite Edition)
 ## Starting cards
 
 thing-place_retrieve = Platzieren/Zurückholen
-    .the = die Startkarte Platzieren/Zurückholen
-    .acc = die Startkarte Platzieren/Zurückholen
-    .dat = der Startkarte Platzieren/Zurückholen
+    .the = die Startkarte „Platzieren/Zurückholen“
+    .acc = die Startkarte „Platzieren/Zurückholen“
+    .dat = der Startkarte „Platzieren/Zurückholen“
 thing-place_claim = Platzieren/Beanspruchen
-    .the = die Startkarte Platzieren/Beanspruchen
-    .acc = die Startkarte Platzieren/Beanspruchen
-    .dat = der Startkarte Platzieren/Beanspruchen
+    .the = die Startkarte „Platzieren/Beanspruchen“
+    .acc = die Startkarte „Platzieren/Beanspruchen“
+    .dat = der Startkarte „Platzieren/Beanspruchen“
 thing-place_two = Zwei platzieren
-    .the = die Startkarte Zwei platzieren
-    .acc = die Startkarte Zwei platzieren
-    .dat = der Startkarte Zwei platzieren
+    .the = die Startkarte „Zwei platzieren“
+    .acc = die Startkarte „Zwei platzieren“
+    .dat = der Startkarte „Zwei platzieren“
 thing-claim_retrieve = Beanspruchen/Zurückholen
-    .the = die Startkarte Beanspruchen/Zurückholen
-    .acc = die Startkarte Beanspruchen/Zurückholen
-    .dat = der Startkarte Beanspruchen/Zurückholen
+    .the = die Startkarte „Beanspruchen/Zurückholen“
+    .acc = die Startkarte „Beanspruchen/Zurückholen“
+    .dat = der Startkarte „Beanspruchen/Zurückholen“
 thing-claim_move = Beanspruchen/Bewegen
-    .the = die Startkarte Beanspruchen/Bewegen
-    .acc = die Startkarte Beanspruchen/Bewegen
-    .dat = der Startkarte Beanspruchen/Bewegen
+    .the = die Startkarte „Beanspruchen/Bewegen“
+    .acc = die Startkarte „Beanspruchen/Bewegen“
+    .dat = der Startkarte „Beanspruchen/Bewegen“
 thing-retrieve_two = Zwei zurückholen
-    .the = die Startkarte Zwei zurückholen
-    .acc = die Startkarte Zwei zurückholen
-    .dat = der Startkarte Zwei zurückholen
+    .the = die Startkarte „Zwei zurückholen“
+    .acc = die Startkarte „Zwei zurückholen“
+    .dat = der Startkarte „Zwei zurückholen“
 thing-place_bomb = Platzieren/Bombe
-    .the = die Startkarte Platzieren/Bombe
-    .acc = die Startkarte Platzieren/Bombe
-    .dat = der Startkarte Platzieren/Bombe
+    .the = die Startkarte „Platzieren/Bombe“
+    .acc = die Startkarte „Platzieren/Bombe“
+    .dat = der Startkarte „Platzieren/Bombe“
 thing-move_bomb = Bewegen/Bombe
-    .the = die Startkarte Bewegen/Bombe
-    .acc = die Startkarte Bewegen/Bombe
-    .dat = der Startkarte Bewegen/Bombe
+    .the = die Startkarte „Bewegen/Bombe“
+    .acc = die Startkarte „Bewegen/Bombe“
+    .dat = der Startkarte „Bewegen/Bombe“
 thing-assassinate_bomb = Anschlag
-    .the = die Startkarte Anschlag
-    .acc = die Startkarte Anschlag
-    .dat = der Startkarte Anschlag
+    .the = die Startkarte „Anschlag“
+    .acc = die Startkarte „Anschlag“
+    .dat = der Startkarte „Anschlag“
 
 ## City cards
 
@@ -598,7 +598,10 @@ verb-roll = Der Würfel zeigt { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { NAME($seat) } erhält eine geheime Identität.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } erhält eine geheime Identität.
+       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Du beginnst das Spiel.
@@ -958,6 +961,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Für einen Anschlag gespielt, verlässt sie dein Deck endgültig: Du behältst sie, wenn sie dir Punkte gebracht hat, sonst wird sie entfernt.
 text-box = Für einen Anschlag auf einen Agenten gespielt, wird sie mit dem getöteten Agenten darauf behalten und bringt die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Gegen die Royalty gespielt, verlässt sie dein Deck ohne diese Punkte.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt, bevor diese Karte dorthin kommt.
+text-reshuffle-all = Ist dein Nachziehstapel leer, wird dein Ablagestapel samt den eben abgelegten Karten zu einem neuen gemischt, bevor diese Karte dorthin kommt.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -981,36 +986,36 @@ text-city_st_petersburg = { text-city }
 text-city_vienna = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
-text-black_hand = One use, Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
-text-change_of_heart = One use, Aktion: Lege diese Karte für alle sichtbar auf deine Identitätskarte. Ab jetzt gehörst du zur anderen Fraktion. Eine geheime Identität bleibt geheim; warst du als Loyalist enthüllt, ist das Spiel sofort zu Ende.
-text-cthulhu = One use, Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; Royalty im Royalty-Feld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
-text-diogenes_club = Free Action: Ziehe zwei Karten.
-text-doctor_watson = Free Action: Ziehe zwei Karten.
+text-black_hand = Einmalige Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
+text-change_of_heart = Einmalige Aktion: Lege diese Karte für alle sichtbar auf deine Identitätskarte. Ab jetzt gehörst du zur anderen Fraktion. Eine geheime Identität bleibt geheim; warst du als Loyalist enthüllt, ist das Spiel sofort zu Ende.
+text-cthulhu = Einmalige Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; Royalty im Royalty-Feld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
+text-diogenes_club = Free Action: Ziehe zwei Karten. { text-reshuffle }
+text-doctor_watson = Free Action: Ziehe zwei Karten. { text-reshuffle }
 text-duchess_d_uzes = Aktion: Beanspruche die offene Karte einer Stadt, in der du führst; einen Würfel brauchst du dort nicht. Das darf auch deine zweite Aktion sein. Sonst geht alles wie beim Beanspruchen.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = One use, Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden.
-text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr.
-text-hide_royalty = One use, Aktion: Nimm die Royalty-Karte aus dem Royalty-Feld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Sanity-Wurf; Wahnsinn kostet dich auch einen Agenten dort.
+text-fenians = Einmaliger Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden. Zwei dieser Karten zählen nicht vierfach: Die zweite bringt nichts.
+text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
+text-hide_royalty = Einmalige Aktion: Nimm die Royalty-Karte aus dem Royalty-Feld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Sanity-Wurf; Wahnsinn kostet dich auch einen Agenten dort.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Aktion: Hole so viele deiner Würfel aus dem Limbo zurück, wie du Agenten auf dem Spielplan hast.
-text-infernal_machine = One use, Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
+text-infernal_machine = Einmaliger Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
 text-inspector_lestrade = Aktion: Alle Würfel eines Spielers in einer Stadt kehren in seinen Vorrat zurück. Du darfst auch dich selbst wählen.
-text-irene_adler = One use, Aktion: Ersetze in einer beliebigen Stadt den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Der andere kehrt in den Vorrat seines Besitzers zurück. Sherlock Holmes kann das nicht verhindern. { text-agents }
+text-irene_adler = Einmalige Aktion: Ersetze in einer beliebigen Stadt den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Der andere kehrt in den Vorrat seines Besitzers zurück. Sherlock Holmes kann das nicht verhindern. { text-agents }
 text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer } { text-agents }
 text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Aktion: Der Loyalisten-Marker rückt zwei Felder vor.
-text-mi_go = One use, Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
-text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr.
+text-mi_go = Einmalige Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
+text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Aktion: Schicke einen oder zwei Würfel beliebiger Spieler aus Städten in den Limbo.
 text-peoples_will = Aktion: Hole alle deine Würfel aus dem Limbo zurück.
 text-peter_rachkovsky = { text-agent }
-text-pinkerton_agents = One use, Aktion: Setze einen Agenten aus deinem Vorrat in eine beliebige Stadt.
+text-pinkerton_agents = Einmalige Aktion: Setze einen Agenten aus deinem Vorrat in eine beliebige Stadt.
 text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-box } { text-agents }
 text-ravachol = { text-killer } { text-agents }
@@ -1018,17 +1023,17 @@ text-sebastian_moran = { text-killer-box }
 text-sergei_kravchinsky = { text-killer } { text-agents }
 text-sergei_nechaev = { text-killer } { text-agents }
 text-sherlock_holmes = Unterbrechung: Rette einen deiner Agenten vor einem Anschlag, dem Shoggoth, den Vampiren oder einem Zombie; oder halte, wenn du einen Agenten in der Stadt hast, Cthulhu für alle auf. Die Karten des Angreifers sind trotzdem verbraucht. Dann ziehst du eine Karte. Gegen Irene Adler und gegen den Wahnsinn hilft er nicht. { text-agents }
-text-shoggoth = One use, Aktion: Töte den Agenten eines anderen Spielers in einer beliebigen Stadt. Du brauchst dort weder einen Spielstein noch Bomben, und die Würfel bleiben liegen. Du behältst diese Karte mit dem Agenten darauf und erhältst die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist.
-text-sigmund_freud = One use, Aktion: Fülle deine Sanity-Marker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
-text-society_of_leopold = One use, Aktion: Alle Zombies kommen endgültig aus dem Spiel, ebenso die Karten Zombies und Vampire, wo ihre Besitzer sie auch haben, und ihre Punkte sind verloren; wer eine von der Hand verliert, zieht eine Karte. Liegt eine noch in einer Stadt, hat sie weder Text noch Punkte.
+text-shoggoth = Einmalige Aktion: Töte den Agenten eines anderen Spielers in einer beliebigen Stadt. Du brauchst dort weder einen Spielstein noch Bomben, und die Würfel bleiben liegen. Du behältst diese Karte mit dem Agenten darauf und erhältst die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist.
+text-sigmund_freud = Einmalige Aktion: Fülle deine Sanity-Marker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
+text-society_of_leopold = Einmalige Aktion: Alle Zombies kommen endgültig aus dem Spiel, ebenso die Karten Zombies und Vampire, wo ihre Besitzer sie auch haben, und ihre Punkte sind verloren; wer eine von der Hand verliert, zieht eine Karte. Liegt eine noch in einer Stadt, hat sie weder Text noch Punkte.
 text-terrors_of_the_night = Aktion: Ein anderer Spieler mit einem Sanity-Marker muss einen Sanity-Wurf machen.
 text-third_section = Aktion: Entferne die offene Karte einer Stadt aus dem Spiel; die nächste wird aufgedeckt. Royalty kann nicht entfernt werden.
-text-vampires = One use, Aktion: Ersetze in einer Stadt, in der du einen Agenten hast, den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Unterbrechung: Vereitle einen Anschlag auf einen deiner Agenten und ziehe dann eine Karte; normalerweise verbraucht das die Karte nicht. Sonst halten sie nichts auf.
+text-vampires = Einmalige Aktion: Ersetze in einer Stadt, in der du einen Agenten hast, den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Unterbrechung: Vereitle einen Anschlag auf einen deiner Agenten und ziehe dann eine Karte; normalerweise verbraucht das die Karte nicht. Sonst halten sie nichts auf.
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
 text-william_morris = { text-agent }
-text-yog_sothoth = One use, Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
+text-yog_sothoth = Einmalige Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
 text-zombies = Aktion: Zuerst darfst du in jeder Stadt, in der du einen Zombie hast, einen Agenten eines anderen Spielers entfernen; er kehrt in den Vorrat seines Besitzers zurück. Dann setzt du zwei Zombies in Städte deiner Wahl.
 text-royalty = Royalty wird nie beansprucht. Sie kommt in das Royalty-Feld ihrer Stadt; dort kann man einen Anschlag auf sie verüben, für Restorationisten-Punkte, oder sie verstecken, für Loyalisten-Punkte.
 
@@ -1058,15 +1063,15 @@ option-colour-white = weiß
 
 ## The rules in short
 
-rules-1 = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Royalty töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
+rules-1 = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
     .title = Worum es geht
 rules-2 = Jede der neun Städte hat einen Stapel aus ihrer Stadtkarte, ihrer Royalty-Karte und einigen Spielkarten; die oberste liegt offen. Kommt die Royalty zum Vorschein, geht sie in ihr eigenes Feld, und die nächste Karte wird aufgedeckt. Alle haben zehn Würfel, davon fünf im Limbo, zehn Agenten, drei Sanity-Marker, eine geheime Identität und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle zwei Agenten in Städte.
     .title = Vorbereitung
-rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
+rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein. Die Aktionen: Würfel platzieren, beanspruchen, Würfel zurückholen, Agenten bewegen, Marker vorrücken, Anschlag, Kartentext, ablegen, passen. Ablegen: Du legst eine oder mehrere Handkarten auf deinen Ablagestapel, und nur die oberste ist zu sehen; vor dem Ende deines Zuges ziehst du nichts dafür. Passen: Nichts geschieht. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
     .title = Der Zug
-rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Mehr Karten als nötig darfst du nicht spielen. Gespielte Karten kommen auf deinen Ablagestapel; Texte mit One use entfernen ihre Karte, es sei denn, sie hat dir Punkte gebracht: Dann behältst du sie.
+rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Mehr Karten als nötig darfst du nicht spielen. Gespielte Karten kommen auf deinen Ablagestapel; einmalige Texte entfernen ihre Karte, es sei denn, sie hat dir Punkte gebracht: Dann behältst du sie.
     .title = Karten spielen
-rules-5 = Platzieren: So viele Würfel, wie du Symbole spielst, kommen aus deinem Vorrat in eine Stadt. Zurückholen: So viele Würfel wie Symbole kommen aus dem Limbo oder aus Städten zurück. Bewegen: Je Symbol geht einer deiner Agenten in eine beliebige andere Stadt.
+rules-5 = Platzieren: So viele Würfel, wie du Symbole spielst, kommen aus deinem Vorrat in eine Stadt; nur die letzte Karte darf zwei Symbole haben, wenn für sie noch ein einziger Würfel da ist. Zurückholen: So viele Würfel wie Symbole kommen aus dem Limbo oder aus Städten zurück. Bewegen: Je Symbol geht einer deiner Agenten in eine beliebige andere Stadt; es dürfen auch weniger Agenten als Symbole sein, solange keine Karte unnötig gespielt wird.
     .title = Würfel und Agenten
 rules-6 = Jedes Symbol zum Beanspruchen bringt dir die offene Karte einer Stadt, in der du führst: Du hast dort mehr Spielsteine, Würfel und Agenten zusammen, als jeder andere, und mindestens ein Würfel ist dabei. Die Karte kommt auf deinen Ablagestapel. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Agentensymbole bringen Agenten in die Stadt, Punkte zählen sofort, und das Sanity-Symbol bedeutet einen Sanity-Wurf.
     .title = Beanspruchen
@@ -1313,19 +1318,19 @@ board-symbol-vp_restorationist = beim Beanspruchen: { $n } für Restorationisten
 board-symbol-vp_loyalist = beim Beanspruchen: { $n } für Loyalisten
 board-symbol-box_vp = Feld für einen getöteten Agenten: { $n }
 board-heading-action = { $once ->
-    [once] One use, Aktion
+    [once] Einmalige Aktion
    *[often] Aktion
 }
 board-heading-free = { $once ->
-    [once] One use, Free Action
+    [once] Einmalige Free Action
    *[often] Free Action
 }
 board-heading-interrupt = Unterbrechung
 board-heading-benefit = { $once ->
-    [once] One use, Vorteil
+    [once] Einmaliger Vorteil
    *[often] Vorteil
 }
-board-heading-both = One use, Aktion; Unterbrechung
+board-heading-both = Einmalige Aktion; Unterbrechung
 board-in-hand = { NAME($card) }: { $symbols }
 board-from-rulebook = { $what } (Regelheft)
 board-from-record = { $what } (aus einem Bericht)
@@ -1359,6 +1364,7 @@ board-act-return = Zurück von den Mi-Go
 ## The plan: an action being put together
 
 board-plan = Dein Plan
+board-fenians-text = Fenier: Deine Agenten zählen doppelt
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln
@@ -1434,7 +1440,6 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = In { NAME($city) } liegt keine Karte mehr (E2-73).
 board-why-city-agent = Du brauchst einen Agenten in { NAME($city) } (E2-102).
-board-why-city-target = In { NAME($city) } gibt es kein Opfer (E2-101).
 board-why-city-bombs = In { NAME($city) } { $n ->
     [one] ist { $n } Bombe
    *[other] sind { $n } Bomben
@@ -1443,9 +1448,7 @@ board-why-city-no-agent = Du hast keinen Agenten in { NAME($city) }, der sich be
 board-why-city-same = Ein Agent geht in eine andere Stadt (E2-87).
 board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
 board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
-board-why-city-card = Diese Karte kann jetzt in { NAME($city) } nichts bewirken.
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
-board-why-track = Marker rücken durch Karten mit Markersymbolen vor (E2-93).
 board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).

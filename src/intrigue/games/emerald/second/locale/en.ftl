@@ -444,7 +444,10 @@ verb-roll = The die shows { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] Your secret identity: { NAME($side) }.
-   *[other] { NAME($seat) } receives a secret identity.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } receives a secret identity.
+       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] You begin the game.
@@ -821,6 +824,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Used to assassinate, it leaves your deck for good: you keep it if it gave you points, else it is removed.
 text-box = Used to assassinate an agent, it is kept with the killed piece on it and scores the points of its box; at the end these count only for a Loyalist, and only if the victim is a Restorationist. Used on royalty, it leaves your deck without them.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = If your deck runs out, your discard pile is shuffled into a new one before this card goes there.
+text-reshuffle-all = If your deck runs out, your discard pile, with the cards just discarded, is shuffled into a new one before this card goes there.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -847,15 +852,15 @@ text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = One-use action: score 2 Restorationist points for every royalty card you have assassinated, and 2 more for each one later. Royalty that you hid does not count. You keep this card.
 text-change_of_heart = One-use action: lay this card on your identity card, for all to see. You are on the other side from now on. A secret identity stays secret; if you were revealed as a Loyalist, the game ends at once.
 text-cthulhu = One-use action: choose a city. All cards in its stack leave the game unseen, as does the one face up; royalty in the slot stays. All agents and zombies there go back to stock, all cubes to Limbo, your own too. Whoever has no agent left on the board must reveal.
-text-diogenes_club = Free action: draw two cards.
-text-doctor_watson = Free action: draw two cards.
+text-diogenes_club = Free action: draw two cards. { text-reshuffle }
+text-doctor_watson = Free action: draw two cards. { text-reshuffle }
 text-duchess_d_uzes = Action: claim the face-up card of one city in which you lead; you need no cube there. This may be your second action too. Otherwise everything goes as in a claim.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = One-use benefit: in one assassination each of your agents in the city counts two bomb points. The bombs on this card do not count then, and it may not be used if you have enough without it.
-text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that.
+text-fenians = One-use benefit: in one assassination each of your agents in the city counts two bomb points. The bombs on this card do not count then, and it may not be used if you have enough without it. Two of these cards do not count four: the second adds nothing.
+text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that. { text-reshuffle-all }
 text-hide_royalty = One-use action: take the royalty card from the slot of a city in which you lead; you need neither an agent nor bombs. It scores its points as Loyalist points, and you keep both cards. Your cubes there go to Limbo, those of others back to stock. Then make a sanity roll; insanity also costs you an agent there.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Action: take back from Limbo as many of your cubes as you have agents on the board.
@@ -868,7 +873,7 @@ text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Action: the Loyalist marker moves up two spaces.
 text-mi_go = One-use action: put one or two of your agents from cities on this card, which you keep. They count as on the board but are in no city, so nobody can attack them. In a later turn of yours they return together to one city, as a free action; after that the card is done.
-text-mrs_hudson = Free action: discard any number of cards from your hand, even none, and draw one more than that.
+text-mrs_hudson = Free action: discard any number of cards from your hand, even none, and draw one more than that. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Action: send one or two cubes of any players from cities to Limbo.
 text-peoples_will = Action: take all your cubes back from Limbo.
@@ -925,11 +930,11 @@ rules-1 = It is 1882, and monsters have ruled the world for seven hundred years.
     .title = The aim
 rules-2 = Each of the nine cities has a stack with its city card, its royalty card and some game cards, the top one face up. Royalty that comes up goes to its own slot, and the next card is turned up. Everybody has ten cubes, five of them in Limbo, ten agents, three sanity tokens, a secret identity and the same ten starting cards, and holds five. In turn everybody puts two agents into cities.
     .title = Set-up
-rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
+rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim. The actions: place cubes, claim, retrieve cubes, move agents, move markers, assassinate, use the text of a card, discard, pass. Discard: you put one or more cards on your discard pile, and only the top one is seen; you draw nothing for them before your turn is over. Pass: nothing happens. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
     .title = The turn
 rules-4 = A card is played either for one kind of its symbols, and then all symbols of that kind count, or for its text. You may not play more cards than you need. Played cards go to your discard pile; one-use texts remove their card, unless it gave you points: then you keep it.
     .title = Playing cards
-rules-5 = Place: as many cubes as you play symbols go from your stock to one city. Retrieve: as many cubes as symbols come back from Limbo or cities. Move: for each symbol one of your agents goes to any other city.
+rules-5 = Place: as many cubes as you play symbols go from your stock to one city; only the last card may have two symbols where a single cube is left for it. Retrieve: as many cubes as symbols come back from Limbo or cities. Move: for each symbol one of your agents goes to any other city; fewer agents may move than there are symbols, as long as no card is played without need.
     .title = Cubes and agents
 rules-6 = Each claim symbol takes the face-up card of a city in which you lead: you have more pieces there, cubes and agents together, than any other player, and at least one is a cube. The card goes to your discard pile. Your cubes there go to Limbo, those of others return to stock. Agent symbols put agents into the city, points are scored, insanity means a sanity roll.
     .title = Claiming
@@ -1216,6 +1221,7 @@ board-act-return = Back from Mi-Go
 ## The plan: an action being put together
 
 board-plan = Your plan
+board-fenians-text = Fenians: your agents count twice
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
@@ -1297,15 +1303,12 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = There is no card in { NAME($city) } any more (E2-73).
 board-why-city-agent = You need an agent in { NAME($city) } (E2-102).
-board-why-city-target = There is nobody to kill in { NAME($city) } (E2-101).
 board-why-city-bombs = In { NAME($city) } it takes { $n } bomb points; you can bring { $of } (E2-107, E2-108).
 board-why-city-no-agent = You have no agent in { NAME($city) } to move (E2-88).
 board-why-city-same = An agent moves to another city (E2-87).
 board-why-city-no-cube = You have no cube in { NAME($city) } (E2-83).
 board-why-city-royal = There is no royalty in the slot of { NAME($city) } (E2-207).
-board-why-city-card = This card can do nothing in { NAME($city) } now.
 board-why-limbo = Cubes are taken from Limbo by retrieving (E2-83).
-board-why-track = Markers move by cards with a marker symbol (E2-93).
 board-why-royal-stack = Royalty in a stack cannot be a target (E2-104).
 board-why-seat = No player is to be chosen now.
 board-why-actions-left = You still have actions: take them, or pass (E2-32).

@@ -534,7 +534,10 @@ verb-roll = Az elmeállapot-kocka mutatja: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { NAME($seat) } titkos személyazonosságot kap.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } titkos személyazonosságot kap.
+       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Te kezded a játékot.
@@ -878,6 +881,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Merényletre felhasználva végleg kikerül a paklidból: ha pontot adott, megtartod, különben kikerül a játékból.
 text-box = Ha ügynököt ölsz meg vele, a lapot a megölt ügynökkel együtt megtartod, és megkapod a rajta jelzett pontokat; ezek a végén csak lojalistának számítanak, és csak akkor, ha az áldozat helyreállító. Királyi „személy” ellen felhasználva ezek nélkül kerül ki a paklidból.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = Ha elfogy a húzópaklid, az eldobott lapjaidból keversz újat, mielőtt ez a lap közéjük kerül.
+text-reshuffle-all = Ha elfogy a húzópaklid, az eldobott lapjaidból, a most eldobottakkal együtt, keversz újat, mielőtt ez a lap közéjük kerül.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -904,15 +909,15 @@ text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Egyszeri akció: 2 helyreállító pontot kapsz minden királyi „személyért”, akit merénylettel megöltél, és később is 2-t minden továbbiért. Akit elrejtettél, az nem számít. Ezt a lapot megtartod.
 text-change_of_heart = Egyszeri akció: tedd ezt a lapot mindenki szeme láttára a személyazonosságodra. Mostantól a másik oldalon állsz. A titkos személyazonosság titok marad; ha leleplezett lojalista voltál, a játék azonnal véget ér.
 text-cthulhu = Egyszeri akció: válassz egy várost. Paklijának minden lapja látatlanban kikerül a játékból, és a felfordított lap is; a helyén lévő királyi „személy” marad. Az ott álló ügynökök és zombik a készletbe, a kockák a Tárolóba kerülnek, a tieid is. Akinek nem marad ügynöke a táblán, annak fel kell fednie magát.
-text-diogenes_club = Ingyen akció: húzz két lapot.
-text-doctor_watson = Ingyen akció: húzz két lapot.
+text-diogenes_club = Ingyen akció: húzz két lapot. { text-reshuffle }
+text-doctor_watson = Ingyen akció: húzz két lapot. { text-reshuffle }
 text-duchess_d_uzes = Akció: vedd el egy olyan város felfordított lapját, ahol vezetsz; kocka nem kell hozzá. Ez a második akciód is lehet. Minden más úgy történik, mint elvételkor.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = Egyszeri előny: egyetlen merényletben minden ottani ügynököd két bombapontot ér. A lapon lévő bombák ilyenkor nem számítanak, és nem használhatod fel, ha nélküle is elég a bombapontod.
-text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet.
+text-fenians = Egyszeri előny: egyetlen merényletben minden ottani ügynököd két bombapontot ér. A lapon lévő bombák ilyenkor nem számítanak, és nem használhatod fel, ha nélküle is elég a bombapontod. Két ilyen lap nem számít négyszeresen: a második semmit sem tesz hozzá.
+text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. { text-reshuffle-all }
 text-hide_royalty = Egyszeri akció: vedd el a királyi „személyt” a helyéről egy olyan városban, ahol vezetsz; sem ügynök, sem bomba nem kell hozzá. Pontjai lojalista pontok, és mindkét lapot megtartod. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Ezután dobsz az elmeállapot-kockával; az őrület egy ottani ügynöködbe is kerül.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Akció: vegyél fel a Tárolóból annyi kockádat, ahány ügynököd a táblán van.
@@ -925,7 +930,7 @@ text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Akció: a lojalista sávjelölő két mezőt lép.
 text-mi_go = Egyszeri akció: tedd egy vagy két ügynöködet városokból erre a lapra, amelyet megtartasz. A táblán lévőnek számítanak, de egyik városban sincsenek, így senki sem támadhatja meg őket. Egy későbbi körödben ingyen akcióként együtt térnek vissza egy városba; ezután a lap már nem hat.
-text-mrs_hudson = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet.
+text-mrs_hudson = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Akció: küldj városokból a Tárolóba egy vagy két kockát, bárkié legyen is.
 text-peoples_will = Akció: vedd fel az összes kockádat a Tárolóból.
@@ -982,11 +987,11 @@ rules-1 = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A hel
     .title = A játék célja
 rules-2 = Mind a kilenc városnak van egy paklija: városkártyája, királyi „személye” és néhány játékkártya, a legfelső felfordítva. A felbukkanó királyi „személy” a saját helyére kerül, és felfordul a következő lap. Mindenkinek tíz kockája van, ebből öt a Tárolóban (Limbo), tíz ügynöke, három elmeállapot-jelzője, egy titkos személyazonossága és ugyanaz a tíz kezdőkártyája; öt lap van a kezében. Sorban mindenki két ügynököt állít városokba.
     .title = Előkészületek
-rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
+rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet. Az akciók: lehelyezés, elvétel, felvétel, ügynökök mozgatása, sávjelölők mozgatása, merénylet, egy lap szövege, eldobás, passz. Eldobás: egy vagy több lapodat az eldobott lapjaid tetejére teszed, és csak a legfelső látszik; a köröd vége előtt nem húzol helyettük. Passz: nem történik semmi. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
     .title = A kör
 rules-4 = Egy lapot vagy egyfajta szimbólumáért játszol ki, és akkor minden ilyen szimbóluma számít, vagy a szövegéért. Nem játszhatsz ki több lapot, mint amennyi kell. A kijátszott lapok az eldobott lapjaid közé kerülnek; az egyszeri szöveg után a lap kikerül a játékból, hacsak nem adott pontot: akkor megtartod.
     .title = Lapok kijátszása
-rules-5 = Lehelyezés: ahány szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen városba. Felvétel: ahány szimbólum, annyi kockát veszel vissza a Tárolóból vagy városokból. Mozgatás: szimbólumonként egy ügynököd bármelyik másik városba megy.
+rules-5 = Lehelyezés: ahány szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen városba; csak az utolsó lapon lehet két szimbólum, ha már csak egy kocka maradt hozzá. Felvétel: ahány szimbólum, annyi kockát veszel vissza a Tárolóból vagy városokból. Mozgatás: szimbólumonként egy ügynököd bármelyik másik városba megy; kevesebb ügynök is mozoghat, ha egyetlen kijátszott lap sem felesleges.
     .title = Kockák és ügynökök
 rules-6 = Minden elvétel szimbólummal elveszed egy olyan város felfordított lapját, ahol vezetsz: kockából és ügynökből együtt több van ott, mint bármelyik másik játékosnak, és legalább egyikük kocka. A kártya az eldobott lapjaid közé kerül. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Az ügynök szimbólum ügynököt állít a városba, a pontok azonnal járnak, az őrület szimbólum miatt dobni kell az elmeállapot-kockával.
     .title = Kártya elvétele
@@ -1211,6 +1216,7 @@ board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
 
 board-plan = A terved
+board-fenians-text = Feniánok: ügynökeid duplán számítanak
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel
@@ -1257,15 +1263,12 @@ board-why-city-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } b�
 board-why-city-kill-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-103).
 board-why-city-stack = Nincs több lap { NAME($city, case: "in") } (E2-73).
 board-why-city-agent = Ehhez ügynök kell { NAME($city, case: "in") } (E2-102).
-board-why-city-target = Nincs kit megölni { NAME($city, case: "in") } (E2-101).
 board-why-city-bombs = { NAME($city, case: "in") } { $n } bombapont kell; neked legfeljebb ennyi lehet: { $of } (E2-107, E2-108).
 board-why-city-no-agent = Nincs ügynököd { NAME($city, case: "in") }, akit mozgathatnál (E2-88).
 board-why-city-same = Az ügynök másik városba megy (E2-87).
 board-why-city-no-cube = Nincs kockád { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Nincs a helyén királyi „személy” { NAME($city, case: "in") } (E2-207).
-board-why-city-card = Ez a lap most semmit sem tehet { NAME($city, case: "in") }.
 board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E2-83).
-board-why-track = A sávjelölőket a sávjelölő szimbólumos lapok mozgatják (E2-93).
 board-why-royal-stack = A pakliban lévő királyi „személy” nem lehet célpont (E2-104).
 board-why-seat = Most nem kell játékost választani.
 board-why-actions-left = Még van akciód: hajtsd végre, vagy passzolj (E2-32).

@@ -460,7 +460,10 @@ verb-roll = Il dado mostra: { NAME($a) }
 
 tell-identity-dealt = { $seat ->
     [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { NAME($seat) } riceve un’Identità Segreta.
+   *[other] { $side ->
+        [hidden] { NAME($seat) } riceve un’Identità Segreta.
+       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
+    }
 }
 tell-first-player = { $seat ->
     [you] Cominci tu la partita.
@@ -838,6 +841,8 @@ text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Usata per un Assassinio, lascia per sempre il tuo mazzo: la conservi se ti ha dato punti, altrimenti esce dal gioco.
 text-box = Usata per assassinare un Agente, si conserva con il pezzo ucciso e dà i punti del suo riquadro; alla fine questi valgono solo per un Lealista, e solo se la vittima è Restaurazionista. Usata contro una Figura Reale, lascia il tuo mazzo senza quei punti.
 text-killer-box = { text-symbols } { text-box }
+text-reshuffle = Se il tuo mazzo finisce, i tuoi scarti vengono rimescolati in uno nuovo prima che vi vada questa carta.
+text-reshuffle-all = Se il tuo mazzo finisce, i tuoi scarti, comprese le carte appena scartate, vengono rimescolati in uno nuovo prima che vi vada questa carta.
 
 text-place_retrieve = { text-symbols }
 text-place_claim = { text-symbols }
@@ -864,15 +869,15 @@ text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Azione ad uso singolo: ottieni 2 punti Restaurazionisti per ogni Figura Reale che hai assassinato, e altri 2 per ognuna che assassinerai. Quelle che hai nascosto non contano. Conservi questa carta.
 text-change_of_heart = Azione ad uso singolo: metti questa carta sulla tua identità, davanti a tutti. D’ora in poi sei della fazione opposta. Un’identità segreta resta segreta; se la tua identità di Lealista era già nota, la partita finisce subito.
 text-cthulhu = Azione ad uso singolo: scegli una città. Tutte le carte della sua pila escono dal gioco senza essere viste, e con loro quella scoperta; una Figura Reale nel suo spazio resta. Tutti gli Agenti e gli Zombi presenti tornano nelle Riserve, tutti i cubi vanno nel Limbo, anche i tuoi. Chi resta senza Agenti sul tabellone deve rivelarsi.
-text-diogenes_club = Azione gratuita: pesca due carte.
-text-doctor_watson = Azione gratuita: pesca due carte.
+text-diogenes_club = Azione gratuita: pesca due carte. { text-reshuffle }
+text-doctor_watson = Azione gratuita: pesca due carte. { text-reshuffle }
 text-duchess_d_uzes = Azione: riscatta la carta scoperta di una città in cui sei in vantaggio; non ti serve un cubo. Può essere anche la tua seconda azione. Per il resto tutto avviene come in un riscatto.
 text-elisee_reclus = { text-agent }
 text-emma_goldman = { text-agent }
 text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
-text-fenians = Beneficio ad uso singolo: in un solo Assassinio ogni tuo Agente nella città vale due simboli Bomba. I simboli Bomba di questa carta allora non contano, e non puoi usarla se ne hai già abbastanza.
-text-freemasons = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più.
+text-fenians = Beneficio ad uso singolo: in un solo Assassinio ogni tuo Agente nella città vale due simboli Bomba. I simboli Bomba di questa carta allora non contano, e non puoi usarla se ne hai già abbastanza. Due di queste carte non contano quattro volte: la seconda non aggiunge nulla.
+text-freemasons = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più. { text-reshuffle-all }
 text-hide_royalty = Azione ad uso singolo: prendi la Figura Reale dal suo spazio in una città in cui sei in vantaggio; non servono né Agenti né simboli Bomba. I suoi punti sono punti Lealisti, e conservi entrambe le carte. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. Poi tiri il dado Sanità Mentale; la follia ti costa anche un Agente in quella città.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Azione: ritira dal Limbo tanti tuoi cubi quanti Agenti hai sul tabellone.
@@ -885,7 +890,7 @@ text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Azione: l’indicatore Lealista avanza di due spazi.
 text-mi_go = Azione ad uso singolo: metti uno o due tuoi Agenti dalle città su questa carta, che conservi. Contano come presenti sul tabellone ma non sono in nessuna città, quindi nessuno può attaccarli. In un tuo turno successivo tornano insieme in una città, come azione gratuita; dopo, la carta non ha più effetto.
-text-mrs_hudson = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più.
+text-mrs_hudson = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più. { text-reshuffle-all }
 text-nicholas_kibalchich = { text-agent }
 text-okhrana = Azione: manda dalle città al Limbo uno o due cubi, di chiunque siano.
 text-peoples_will = Azione: ritira tutti i tuoi cubi dal Limbo.
@@ -942,11 +947,11 @@ rules-1 = È il 1882, e da settecento anni il mondo è governato da mostri. I Re
     .title = Lo scopo
 rules-2 = Ognuna delle nove città ha una pila con la sua carta Città, la sua Figura Reale e alcune carte Strategia; la prima è scoperta. Una Figura Reale che compare va nel proprio spazio, e si scopre la carta successiva. Ognuno ha dieci cubi, di cui cinque nel Limbo, dieci Agenti, tre segnalini Sanità Mentale, un’Identità Segreta e le stesse dieci carte Iniziali, e ne tiene cinque in mano. A turno ognuno mette due Agenti nelle città.
     .title = La preparazione
-rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
+rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima. Le azioni: piazzare cubi, riscattare, ritirare cubi, muovere Agenti, muovere indicatori, Assassinio, testo di una carta, scartare, passare. Scartare: metti una o più carte nei tuoi scarti, e si vede solo quella in cima; prima della fine del turno non peschi nulla al loro posto. Passare: non succede nulla. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
     .title = Il turno
 rules-4 = Una carta si gioca per un solo tipo dei suoi simboli, e allora contano tutti quelli di quel tipo, oppure per il suo testo. Non puoi giocare più carte di quante ne servano. Le carte giocate vanno nei tuoi scarti; i testi ad uso singolo fanno uscire la carta dal gioco, a meno che ti abbia dato punti: allora la conservi.
     .title = Giocare le carte
-rules-5 = Piazzare: tanti cubi quanti simboli giochi vanno dalla tua Riserva a una sola città. Ritirare: tanti cubi quanti simboli tornano dal Limbo o dalle città. Muovere: per ogni simbolo un tuo Agente va in un’altra città qualsiasi.
+rules-5 = Piazzare: tanti cubi quanti simboli giochi vanno dalla tua Riserva a una sola città; solo l’ultima carta può avere due simboli, se per essa resta un solo cubo. Ritirare: tanti cubi quanti simboli tornano dal Limbo o dalle città. Muovere: per ogni simbolo un tuo Agente va in un’altra città qualsiasi; possono muoversi anche meno Agenti dei simboli, purché nessuna carta sia inutile.
     .title = Cubi e Agenti
 rules-6 = Ogni simbolo di riscatto prende la carta scoperta di una città in cui sei in vantaggio: hai più pezzi di ogni altro giocatore, cubi e Agenti insieme, e almeno uno è un cubo. La carta va nei tuoi scarti. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. I simboli Agente mettono Agenti nella città, i punti si ottengono subito, il simbolo Sanità fa tirare il dado.
     .title = Riscattare
@@ -1217,6 +1222,7 @@ board-act-done = Fatto
 board-act-return = Torna da Mi-Go
 
 board-plan = Il tuo piano
+board-fenians-text = Feniani: i tuoi Agenti contano doppio
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
@@ -1296,15 +1302,12 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = Non ci sono più carte { NAME($city, case: "in") } (E2-73).
 board-why-city-agent = Ti serve un Agente { NAME($city, case: "in") } (E2-102).
-board-why-city-target = Non c’è nessuno da assassinare { NAME($city, case: "in") } (E2-101).
 board-why-city-bombs = Per un Assassinio { NAME($city, case: "in") } servono { $n } simboli Bomba; puoi arrivare a { $of } (E2-107, E2-108).
 board-why-city-no-agent = Non hai Agenti da muovere { NAME($city, case: "in") } (E2-88).
 board-why-city-same = Un Agente va in un’altra città (E2-87).
 board-why-city-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-207).
-board-why-city-card = Ora questa carta non può fare nulla { NAME($city, case: "in") }.
 board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
-board-why-track = Gli indicatori si muovono con le carte che hanno il simbolo (E2-93).
 board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
 board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-actions-left = Hai ancora azioni: usale, o passa (E2-32).
