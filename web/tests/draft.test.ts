@@ -23,7 +23,7 @@ let draft: Draft;
 async function heard(): Promise<void> {
   await Promise.resolve();
   const last = rules.asked.at(-1);
-  if (last) draft.hear(last.id, rules.judge(last.wishes));
+  if (last) draft.hear(rules.judge(last.wishes));
 }
 async function touch(...refs: string[]): Promise<void> {
   for (const ref of refs) {
@@ -91,6 +91,16 @@ describe("touching", () => {
     expect(draft.phrases).toEqual(["move ledger"]);
     expect(draft.light("move")).toBe("chosen");
     expect(draft.light("london")).toBe("none");
+  });
+
+  it("gives all cards without a verb the one that is chosen", async () => {
+    await touch("ledger", "coach");
+    expect(draft.readings).toHaveLength(2);
+
+    await touch("discard");
+
+    expect(draft.wishes).toEqual(["discard ledger", "discard coach"]);
+    expect(draft.complete).toBe(true);
   });
 
   it("takes the verb first as well", async () => {
@@ -228,7 +238,7 @@ describe("talking to the server", () => {
     draft.drop("at london");
     await Promise.resolve();
 
-    expect(draft.hear(old.id, rules.judge(old.wishes))).toBe(false);
+    expect(draft.hear(rules.judge(old.wishes))).toBe(false);
     expect(rules.committed).toEqual([]);
     await heard();
     expect(draft.pending).toBe(false);

@@ -220,8 +220,8 @@ export class Draft<Prospect = any> {
   }
 
   /** The server has said something to a draft; false if nobody waits for it any more. */
-  hear(id: number, considered: Considered): boolean {
-    if (id !== this.#id || !this.#question) return false;
+  hear(considered: Considered): boolean {
+    if (!this.pending || !same(considered.draft, this.wishes)) return false;
     this.#quiet();
     const touched = this.#touched;
     this.#touched = null;
@@ -351,7 +351,7 @@ export class Draft<Prospect = any> {
   /** What several readings have in common. */
   #shared(ways: readonly (readonly string[])[]): Way {
     const all = this.wishes.map((wish, i) => (ways.every((one) => one[i] === ways[0]![i]) ? ways[0]![i]! : wish));
-    return { wish: all.at(-1)!, all };
+    return { wish: all.at(-1)!, all, instead: this.wishes.length - 1 };
   }
 
   /** The wishes with the verbs that a reading gives them, in the order in which they were touched. */

@@ -6,7 +6,7 @@ import { FewRules } from "../../../tests/rules";
 import { balance } from "../emerald/notebook.svelte";
 import facts from "./facts.json";
 import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type TableFile } from "./facts";
-import { nextLine } from "./labels";
+import { nextLine } from "../emerald/labels";
 import { lines, linesAlong, viasOf } from "./map";
 import { evidenceOf, markerSteps, Notebook } from "./notebook.svelte";
 import {
@@ -41,7 +41,7 @@ describe("a touch", () => {
   async function heard(): Promise<void> {
     await Promise.resolve();
     const last = rules.asked.at(-1);
-    if (last) draft.hear(last.id, rules.judge(last.wishes));
+    if (last) draft.hear(rules.judge(last.wishes));
   }
   async function card(name: string, copy = 0, arrow: string | null = null): Promise<boolean> {
     const meant = pickCard(draft, board, name, copy, arrow);

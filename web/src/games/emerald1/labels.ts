@@ -2,6 +2,7 @@
 import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/facts";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { EFFECT_ICONS } from "../emerald/pictures";
 import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./facts";
 import {
   agentOf, agentsIn, cityOf, inCity, isMain, placeOf, seatOf, who,
@@ -184,10 +185,6 @@ const NOTES: Readonly<Record<Beside["what"], readonly [icon: string, said: strin
   "last-mad": ["mad", "board-last-mad"],
   alone: ["agent", "board-alone"],
 };
-const EFFECT_ICONS: Readonly<Record<string, string>> = {
-  change_of_heart: "identity", cultists: "control-disc", devils_island: "limbo", doctor_watson: "hand", master_of_disguise: "move", mi_go: "insanity",
-  mrs_hudson: "discard", sebastian_moran: "bomb", sigmund_freud: "sane", society_of_leopold: "vampire", yog_sothoth: "insanity",
-};
 
 export function noteText(view: View, { what, thing, seat }: Beside, words: Words): string {
   if (what === "effect") return words.name(thing);
@@ -204,12 +201,6 @@ export function isDanger(note: Beside): boolean {
 }
 
 // ------------------------------------------------------------ questions
-
-/** What is to be chosen next, after a verb or in the middle of a phrase. */
-export function nextLine(path: readonly string[], words: Words): string | null {
-  const [verb = "", thing = "none"] = path;
-  return words.has(`board-next-${verb}`) ? words.line(`board-next-${verb}`, { thing }) : null;
-}
 
 // ------------------------------------------------------------ cards
 

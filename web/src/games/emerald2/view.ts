@@ -2,22 +2,11 @@
 import type { Board, CityShown, View } from "./wire.gen";
 
 export type { Board, CityShown, CityView, GainShown, Prospect, SeatShown, View } from "./wire.gen";
-export { seatOf, who, type Side } from "../emerald/view";
+export { seatOf, sideOf, who, type Side } from "../emerald/view";
 
 /** Who is in a city, and who leads there. */
 export function shownOf(board: Board, id: string): CityShown {
   return board.cities.find((city) => city.id === id)!;
-}
-
-/** The side a seat is on, as far as I know it. */
-export function sideOf(board: Board, seat: number): "loyalist" | "restorationist" | null {
-  const side = board.seats[seat]?.side ?? "hidden";
-  return side === "hidden" ? null : side;
-}
-
-/** What everybody knew of their own side, all may see now. */
-export function allSeeing(board: Board, boards: readonly Board[]): Board {
-  return { ...board, seats: board.seats.map((seat, i) => ({ ...seat, side: boards[i]?.seats[i]?.side ?? seat.side })) };
 }
 
 /** The cards of my hand, and how many of its kind stand before each. */

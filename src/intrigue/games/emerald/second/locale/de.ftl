@@ -1390,6 +1390,26 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } oben
 board-plan-take-out = aus dem Plan nehmen
 board-plan-go = { NAME($city) } nach { NAME($there) }
+board-next-place = Mit welcher Karte platzierst du Würfel?
+board-next-claim = Mit welcher Karte beanspruchst du?
+board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
+board-next-move = Mit welcher Karte bewegst du Agenten?
+board-next-advance = { $thing ->
+    [none] Welche Karte rückt einen Marker vor?
+   *[other] Welcher Marker rückt vor: { NAME($thing) }?
+}
+board-next-assassinate = Mit welcher Karte verübst du den Anschlag?
+board-next-use = Welchen Kartentext nutzt du?
+board-next-discard = Welche Karte legst du ab?
+board-next-return = In welche Stadt kehren deine Agenten von den Mi-Go zurück?
+board-next-go = { $thing ->
+    [none] Aus welcher Stadt geht ein Agent?
+   *[other] Wohin geht der Agent in { NAME($thing) }?
+}
+board-next-aim = { $thing ->
+    [none] In welcher Stadt?
+   *[other] Wen wählst du in { NAME($thing) }?
+}
 board-plan-leads = In { NAME($city) } { $seat ->
     [none] würde niemand führen.
     [you] würdest du führen.
@@ -1440,7 +1460,6 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = In { NAME($city) } liegt keine Karte mehr (E2-73).
 board-why-city-agent = Du brauchst einen Agenten in { NAME($city) } (E2-102).
-board-why-city-target = In { NAME($city) } gibt es kein Opfer (E2-101).
 board-why-city-bombs = In { NAME($city) } { $n ->
     [one] ist { $n } Bombe
    *[other] sind { $n } Bomben
@@ -1449,9 +1468,7 @@ board-why-city-no-agent = Du hast keinen Agenten in { NAME($city) }, der sich be
 board-why-city-same = Ein Agent geht in eine andere Stadt (E2-87).
 board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
 board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
-board-why-city-card = Diese Karte kann jetzt in { NAME($city) } nichts bewirken.
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
-board-why-track = Marker rücken durch Karten mit Markersymbolen vor (E2-93).
 board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).

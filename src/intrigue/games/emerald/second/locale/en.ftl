@@ -1250,6 +1250,26 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } on top
 board-plan-take-out = take out of the plan
 board-plan-go = { NAME($city) } to { NAME($there) }
+board-next-place = Which card places cubes?
+board-next-claim = Which card claims?
+board-next-retrieve = Which card retrieves cubes?
+board-next-move = Which card moves agents?
+board-next-advance = { $thing ->
+    [none] Which card moves a marker?
+   *[other] Which marker does { NAME($thing, case: "the") } move?
+}
+board-next-assassinate = Which card is the assassination made with?
+board-next-use = Which card’s text do you use?
+board-next-discard = Which card do you discard?
+board-next-return = To which city do your agents on Mi-Go return?
+board-next-go = { $thing ->
+    [none] From which city does an agent go?
+   *[other] Where does the agent in { NAME($thing) } go?
+}
+board-next-aim = { $thing ->
+    [none] In which city?
+   *[other] Whom do you choose in { NAME($thing) }?
+}
 board-plan-leads = { $seat ->
     [none] Nobody would lead in { NAME($city) }.
     [you] You would lead in { NAME($city) }.
@@ -1303,15 +1323,12 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = There is no card in { NAME($city) } any more (E2-73).
 board-why-city-agent = You need an agent in { NAME($city) } (E2-102).
-board-why-city-target = There is nobody to kill in { NAME($city) } (E2-101).
 board-why-city-bombs = In { NAME($city) } it takes { $n } bomb points; you can bring { $of } (E2-107, E2-108).
 board-why-city-no-agent = You have no agent in { NAME($city) } to move (E2-88).
 board-why-city-same = An agent moves to another city (E2-87).
 board-why-city-no-cube = You have no cube in { NAME($city) } (E2-83).
 board-why-city-royal = There is no royalty in the slot of { NAME($city) } (E2-207).
-board-why-city-card = This card can do nothing in { NAME($city) } now.
 board-why-limbo = Cubes are taken from Limbo by retrieving (E2-83).
-board-why-track = Markers move by cards with a marker symbol (E2-93).
 board-why-royal-stack = Royalty in a stack cannot be a target (E2-104).
 board-why-seat = No player is to be chosen now.
 board-why-actions-left = You still have actions: take them, or pass (E2-32).

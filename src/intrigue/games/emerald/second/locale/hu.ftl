@@ -1227,6 +1227,26 @@ board-plan-cards = { $n } lap
 board-plan-top = legfelül: { NAME($card) }
 board-plan-take-out = kiveszem a tervből
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
+board-next-place = Melyik lappal helyezel le kockát?
+board-next-claim = Melyik lappal veszel el kártyát?
+board-next-retrieve = Melyik lappal veszel fel kockát?
+board-next-move = Melyik lappal mozgatsz ügynököt?
+board-next-advance = { $thing ->
+    [none] Melyik lap mozgat sávjelölőt?
+   *[other] Melyik sávjelölő lép előre: { NAME($thing) }?
+}
+board-next-assassinate = Melyik lappal követed el a merényletet?
+board-next-use = Melyik lap szövegét használod?
+board-next-discard = Melyik lapot dobod el?
+board-next-return = Melyik városba térnek vissza az ügynökeid a Mi-Go lapjáról?
+board-next-go = { $thing ->
+    [none] Melyik városból indul ügynök?
+   *[other] Hová megy az ügynök { NAME($thing, case: "from") }?
+}
+board-next-aim = { $thing ->
+    [none] Melyik városban?
+   *[other] Kit választasz { NAME($thing, case: "in") }?
+}
 board-plan-leads = { $seat ->
     [none] Senki sem vezetne { NAME($city, case: "in") }.
     [you] Te vezetnél { NAME($city, case: "in") }.
@@ -1263,15 +1283,12 @@ board-why-city-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } b�
 board-why-city-kill-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-103).
 board-why-city-stack = Nincs több lap { NAME($city, case: "in") } (E2-73).
 board-why-city-agent = Ehhez ügynök kell { NAME($city, case: "in") } (E2-102).
-board-why-city-target = Nincs kit megölni { NAME($city, case: "in") } (E2-101).
 board-why-city-bombs = { NAME($city, case: "in") } { $n } bombapont kell; neked legfeljebb ennyi lehet: { $of } (E2-107, E2-108).
 board-why-city-no-agent = Nincs ügynököd { NAME($city, case: "in") }, akit mozgathatnál (E2-88).
 board-why-city-same = Az ügynök másik városba megy (E2-87).
 board-why-city-no-cube = Nincs kockád { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Nincs a helyén királyi „személy” { NAME($city, case: "in") } (E2-207).
-board-why-city-card = Ez a lap most semmit sem tehet { NAME($city, case: "in") }.
 board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E2-83).
-board-why-track = A sávjelölőket a sávjelölő szimbólumos lapok mozgatják (E2-93).
 board-why-royal-stack = A pakliban lévő királyi „személy” nem lehet célpont (E2-104).
 board-why-seat = Most nem kell játékost választani.
 board-why-actions-left = Még van akciód: hajtsd végre, vagy passzolj (E2-32).

@@ -1251,6 +1251,26 @@ board-plan-cards = { $n ->
 board-plan-top = in cima: { NAME($card) }
 board-plan-take-out = togli dal piano
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
+board-next-place = Con quale carta piazzi cubi?
+board-next-claim = Con quale carta riscatti?
+board-next-retrieve = Con quale carta ritiri cubi?
+board-next-move = Con quale carta muovi Agenti?
+board-next-advance = { $thing ->
+    [none] Quale carta muove un indicatore?
+   *[other] Quale indicatore avanza: { NAME($thing) }?
+}
+board-next-assassinate = Con quale carta compi l’Assassinio?
+board-next-use = Di quale carta usi il testo?
+board-next-discard = Quale carta scarti?
+board-next-return = In quale città tornano i tuoi Agenti dalla carta Mi-Go?
+board-next-go = { $thing ->
+    [none] Da quale città parte un Agente?
+   *[other] Dove va l’Agente { NAME($thing, case: "from") }?
+}
+board-next-aim = { $thing ->
+    [none] In quale città?
+   *[other] Chi scegli { NAME($thing, case: "in") }?
+}
 board-plan-leads = { $seat ->
     [none] Nessuno sarebbe in vantaggio { NAME($city, case: "in") }.
     [you] Saresti in vantaggio { NAME($city, case: "in") }.
@@ -1302,15 +1322,12 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = Non ci sono più carte { NAME($city, case: "in") } (E2-73).
 board-why-city-agent = Ti serve un Agente { NAME($city, case: "in") } (E2-102).
-board-why-city-target = Non c’è nessuno da assassinare { NAME($city, case: "in") } (E2-101).
 board-why-city-bombs = Per un Assassinio { NAME($city, case: "in") } servono { $n } simboli Bomba; puoi arrivare a { $of } (E2-107, E2-108).
 board-why-city-no-agent = Non hai Agenti da muovere { NAME($city, case: "in") } (E2-88).
 board-why-city-same = Un Agente va in un’altra città (E2-87).
 board-why-city-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-207).
-board-why-city-card = Ora questa carta non può fare nulla { NAME($city, case: "in") }.
 board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
-board-why-track = Gli indicatori si muovono con le carte che hanno il simbolo (E2-93).
 board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
 board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-actions-left = Hai ancora azioni: usale, o passa (E2-32).
