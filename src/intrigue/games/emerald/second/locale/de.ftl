@@ -1364,7 +1364,6 @@ board-act-return = Zurück von den Mi-Go
 ## The plan: an action being put together
 
 board-plan = Dein Plan
-board-fenians-text = Fenier: Deine Agenten zählen doppelt
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln
@@ -1460,7 +1459,6 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = In { NAME($city) } liegt keine Karte mehr (E2-73).
 board-why-city-agent = Du brauchst einen Agenten in { NAME($city) } (E2-102).
-board-why-city-target = In { NAME($city) } gibt es kein Opfer (E2-101).
 board-why-city-bombs = In { NAME($city) } { $n ->
     [one] ist { $n } Bombe
    *[other] sind { $n } Bomben
@@ -1469,9 +1467,7 @@ board-why-city-no-agent = Du hast keinen Agenten in { NAME($city) }, der sich be
 board-why-city-same = Ein Agent geht in eine andere Stadt (E2-87).
 board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
 board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
-board-why-city-card = Diese Karte kann jetzt in { NAME($city) } nichts bewirken.
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
-board-why-track = Marker rücken durch Karten mit Markersymbolen vor (E2-93).
 board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).

@@ -1221,7 +1221,6 @@ board-act-return = Back from Mi-Go
 ## The plan: an action being put together
 
 board-plan = Your plan
-board-fenians-text = Fenians: your agents count twice
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
@@ -1323,15 +1322,12 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = There is no card in { NAME($city) } any more (E2-73).
 board-why-city-agent = You need an agent in { NAME($city) } (E2-102).
-board-why-city-target = There is nobody to kill in { NAME($city) } (E2-101).
 board-why-city-bombs = In { NAME($city) } it takes { $n } bomb points; you can bring { $of } (E2-107, E2-108).
 board-why-city-no-agent = You have no agent in { NAME($city) } to move (E2-88).
 board-why-city-same = An agent moves to another city (E2-87).
 board-why-city-no-cube = You have no cube in { NAME($city) } (E2-83).
 board-why-city-royal = There is no royalty in the slot of { NAME($city) } (E2-207).
-board-why-city-card = This card can do nothing in { NAME($city) } now.
 board-why-limbo = Cubes are taken from Limbo by retrieving (E2-83).
-board-why-track = Markers move by cards with a marker symbol (E2-93).
 board-why-royal-stack = Royalty in a stack cannot be a target (E2-104).
 board-why-seat = No player is to be chosen now.
 board-why-actions-left = You still have actions: take them, or pass (E2-32).

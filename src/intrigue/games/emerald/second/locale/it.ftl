@@ -1222,7 +1222,6 @@ board-act-done = Fatto
 board-act-return = Torna da Mi-Go
 
 board-plan = Il tuo piano
-board-fenians-text = Feniani: i tuoi Agenti contano doppio
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
@@ -1322,15 +1321,12 @@ board-why-city-kill-lead = { $n ->
 }
 board-why-city-stack = Non ci sono più carte { NAME($city, case: "in") } (E2-73).
 board-why-city-agent = Ti serve un Agente { NAME($city, case: "in") } (E2-102).
-board-why-city-target = Non c’è nessuno da assassinare { NAME($city, case: "in") } (E2-101).
 board-why-city-bombs = Per un Assassinio { NAME($city, case: "in") } servono { $n } simboli Bomba; puoi arrivare a { $of } (E2-107, E2-108).
 board-why-city-no-agent = Non hai Agenti da muovere { NAME($city, case: "in") } (E2-88).
 board-why-city-same = Un Agente va in un’altra città (E2-87).
 board-why-city-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-207).
-board-why-city-card = Ora questa carta non può fare nulla { NAME($city, case: "in") }.
 board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
-board-why-track = Gli indicatori si muovono con le carte che hanno il simbolo (E2-93).
 board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
 board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-actions-left = Hai ancora azioni: usale, o passa (E2-32).
