@@ -137,6 +137,14 @@ def test_verb_stands_for_all_that_follows(name: str) -> None:
     assert done == action.after
 
 
+def test_verb_may_stand_before_something_else() -> None:
+    """It belongs to the first thing that it fits."""
+    action = next(a for a in actions("emerald1", 3) if a.phrases[0].startswith("place") and len(a.phrases) == 2)
+    card, place = (phrase.split()[1] for phrase in action.phrases)
+
+    assert carried_out(action, f"place {place} {card}") == action.after
+
+
 def test_verbs_may_be_left_out() -> None:
     """If the rules can take it in one way only; otherwise it is asked which."""
     action = next(a for a in actions("emerald2", 3) if a.phrases[0].startswith("place") and len(a.phrases) == 2)

@@ -59,8 +59,9 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
 @pytest.mark.parametrize(
     ("game", "typed", "reason"),
     [
-        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "is not in your hand."),
-        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "Cthulhu is not in your hand."),
+        ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "in your hand."),
+        ("kabale", "lay juliet column-6\n", "There are only"),
+        ("emerald2", "1\n\n1\n\nclaim cthulhu\n", "You do not have Cthulhu in your hand."),
     ],
 )
 def test_a_refusal_says_why(game: str, typed: str, reason: str) -> None:

@@ -48,6 +48,7 @@ def drafted(t: Emerald, player: str, *phrases: str) -> Prospect:
     """The numbers of a draft."""
     seat = seat_of(t, player)
     before: Emerald = GAME.imagine(GAME.observe(t, seat), Rng(1))
+    before.any_order = t.any_order
     after = before.copy()
     for phrase in phrases:
         advance(after, VERBS.option(phrase))
@@ -300,6 +301,16 @@ def test_a_draft_to_buy_or_move() -> None:
     assert gone.gold == Amount(2, 2)
     (trip,) = gone.trips
     assert (trip.agent, trip.start, trip.city, trip.cost, trip.via) == ("main-0", "vienna", "the_hague", 2, ("berlin",))
+
+
+def test_a_journey_before_its_gold() -> None:
+    """Whoever begins with the agent sees at once what the journey costs."""
+    t = situation("M Tu", ["vienna: M main"], hands={"M": "gold cube_gold two_gold"}, turn="M")
+    t.any_order = True
+
+    draft = drafted(t, "M", "go main-0 the_hague")
+
+    assert (draft.action, draft.gold, draft.trips[0].cost) == ("move", Amount(0, 2), 2)
 
 
 def test_a_draft_to_move_markers() -> None:

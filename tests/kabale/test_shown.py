@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from intrigue.games.kabale import GAME
 from intrigue.games.kabale.shown import Board, Counted, KindWon, TurnedUp, board
 from intrigue.games.kabale.table import Kabale
 from intrigue.kernel.rng import Rng
-from kabale.situations import GAME, answer, seat_of, situation
+from kabale.situations import answer, seat_of, situation
 
 
 def shown(t: Kabale, letter: str | None = None) -> Board:

@@ -82,7 +82,7 @@ def test_who_is_not_asked_is_told_so() -> None:
 def test_every_reason_has_a_case() -> None:
     """All that can be said are said here."""
     here = Path(__file__).read_text()
-    names = set(re.findall(r'because\("([a-z-]+)"', Path(why.__file__).read_text()))
+    names = set(re.findall(r'because\("([a-z-]+)"', Path(str(why.__file__)).read_text()))
 
     assert {name for name in names if f'"{name}' not in here} == set()
 

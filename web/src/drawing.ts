@@ -29,7 +29,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  */
 export interface DrawingProps<View = any, Board = any, Prospect = any> {
   view: View;
-  /** Numbers and names that follow from the view, worked out by the rules: the drawing knows no rule. */
+  /** Numbers and names that follow from the view, worked out by the rules: the drawing knows no rule. Its `points` make the chart. */
   board: Board;
   /** What I mean to do, and what the rules say to it. Nobody's while the past is shown. */
   draft: Draft<Prospect>;
@@ -40,12 +40,6 @@ export interface DrawingProps<View = any, Board = any, Prospect = any> {
   asked: number | null;
   words: Words;
   light: (ref: string) => Light;
-  /** Give a whole answer, or begin one as if its words had been touched; false if no open answer begins like that. */
-  answer: (phrase: string) => boolean;
-  /** Take back my last answer; false if that cannot be. */
-  takeBack: () => boolean;
-  /** What has been chosen so far of the answer being built: verb and things, in order. */
-  chosen: readonly string[];
   /** The things (refs) that events since my last turn speak of. */
   fresh: ReadonlySet<string>;
   /** The narrow layout, as on a phone. */
@@ -78,20 +72,14 @@ export interface GameDrawing {
   End: Component<EndProps>;
   /** SVG files (as text) whose symbols the drawing uses: `icon-…` for Icon, `fig-…` for Figure. */
   sprites?: readonly string[];
-  /** Words of the drawing itself, per language, in Fluent; their ids begin with `draw-`. */
-  locale?: Readonly<Record<string, string>>;
   /** Medallions (`fig-…` ids) for the poster in the lobby. */
   figures?: readonly string[];
   /** Which seat letter (0 = A … 5 = F) stands for a seat; by default its number. Colours are the drawing's matter. */
   tint?: (view: any, seat: number) => number;
   /** Something short about where the game stands for the top bar ("round 3 of 6"). */
   where?: (view: any, words: Words) => string;
-  /** Points of every seat in a view, for the chart of points over time. */
-  points?: (view: any) => readonly number[];
   /** Story events (by kind) that open a new group. The first kind, such as the beginning of a round, also marks the chart. */
   chapters?: ReadonlySet<string>;
-  /** Why this thing cannot be chosen now; null if the drawing has nothing better to say than the page. */
-  whyNot?: (view: any, ref: string, words: Words) => string | null;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
   /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
@@ -113,8 +101,6 @@ export interface GameDrawing {
    * a drawing that shows printed numbers shows those.
    */
   print?: (table: unknown) => void;
-  /** Somebody else sits down: forget whatever the last person had in mind. */
-  forget?: () => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -23,7 +23,7 @@ let draft: Draft;
 async function heard(): Promise<void> {
   await Promise.resolve();
   const last = rules.asked.at(-1);
-  if (last) draft.hear(last.id, rules.judge(last.wishes));
+  if (last) draft.hear(rules.judge(last.wishes));
 }
 async function touch(...refs: string[]): Promise<void> {
   for (const ref of refs) {
@@ -55,6 +55,18 @@ describe("touching", () => {
     await touch("ledger", "london");
 
     expect(rules.committed).toEqual([["ledger", "at london"]]);
+  });
+
+  it("lets the verb of the first open wish be chosen, whatever was touched after it", async () => {
+    rules = new FewRules([["place ledger", "at paris"], ["use ledger", "block paris"], ["end"]]);
+    draft = new Draft(rules);
+    draft.begin(rules.question);
+    await heard();
+    await touch("ledger", "paris");
+
+    expect(draft.readings).toHaveLength(2);
+    await touch("use");
+    expect(rules.committed).toEqual([["use ledger", "block paris"]]);
   });
 
   it("adds a card that several verbs fit without one, and lets a verb be chosen", async () => {
@@ -214,7 +226,7 @@ describe("talking to the server", () => {
     draft.drop("at london");
     await Promise.resolve();
 
-    expect(draft.hear(old.id, rules.judge(old.wishes))).toBe(false);
+    expect(draft.hear(rules.judge(old.wishes))).toBe(false);
     expect(rules.committed).toEqual([]);
     await heard();
     expect(draft.pending).toBe(false);

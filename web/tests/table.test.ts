@@ -119,19 +119,6 @@ describe("a table", () => {
     table.stop();
   });
 
-  it("hears a whole answer, or the beginning of one, and nothing else", async () => {
-    const table = await sat([0]);
-
-    expect(table.say("lay emperor")).toBe(false);
-    expect(table.say("lay king")).toBe(true);
-    expect(table.draft.path).toEqual(["lay", "king"]);
-    expect(answers()).toEqual([]);
-    expect(table.say("lay juliet column-1")).toBe(true);
-    expect(table.say("lay king column-1")).toBe(false);
-
-    expect(answers().map((message) => message.type === "answer" && message.phrase)).toEqual(["lay juliet column-1"]);
-  });
-
   it("takes back only what can be taken back", async () => {
     const table = await sat([0]);
 

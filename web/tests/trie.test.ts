@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answered, back, level, lightOf } from "../src/lib/trie";
+import { answered, back, level } from "../src/lib/trie";
 
 const LAY = ["lay king column-1", "lay king column-2", "lay juliet column-1", "lay juliet column-2"];
 const SWAP = ["stay", "swap column-1", "swap column-3"];
@@ -86,18 +86,5 @@ describe("back", () => {
 
   it("stays at the beginning", () => {
     expect(back(LAY, [])).toEqual([]);
-  });
-});
-
-describe("lightOf", () => {
-  it("tells open, chosen, forbidden and other things apart", () => {
-    const phrases = ["lay king column-1", "lay king column-2", "lay juliet column-3"];
-    const now = level(phrases, ["lay", "king"]);
-
-    expect(lightOf(now, "column-2")).toBe("open");
-    expect(lightOf(now, "juliet")).toBe("open");
-    expect(lightOf(now, "king")).toBe("chosen");
-    expect(lightOf(now, "column-3")).toBe("forbidden");
-    expect(lightOf(now, "column-4")).toBe("none");
   });
 });

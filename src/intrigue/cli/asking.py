@@ -188,7 +188,8 @@ class Asking:
             self.commands.wrong("wrong-answer", typed=typed, last=len(self.shown), example=self.commands.example)
             return
         why = self.say("not-now") if refused.line is None else self.words.line(refused.line, **refused.args)
-        self.commands.warn(f"{self.words.option(refused.phrase, self.seat)}: {why}")
+        what = typed if refused.phrase is None else self.words.option(refused.phrase, self.seat)
+        self.commands.warn(f"{what}: {why}")
 
 
 def is_number(typed: str) -> bool:

@@ -18,9 +18,9 @@ Way = tuple[str, ...]
 
 
 class Refused(NamedTuple):
-    """A phrase that may not be added, and why: a message of the game's words, if there is one."""
+    """A phrase that may not be added, if it is clear which, and why: a message of the game's words, if there is one."""
 
-    phrase: str
+    phrase: str | None
     line: str | None
     args: dict[str, Plain]
 
@@ -148,7 +148,8 @@ class Drafting:
         base, wish = self._culprit(readings)
         verbs = [phrase.split()[0] for phrase in base]
         phrases = sorted(map(self.game.verbs.phrase, wish), key=lambda phrase: phrase.split()[0] not in verbs)
-        return self._reason(base, phrases) or Refused(phrases[0], NO_OTHER_REASON if base else None, {})
+        phrase = phrases[0] if len(phrases) == 1 else None
+        return self._reason(base, phrases) or Refused(phrase, NO_OTHER_REASON if base else None, {})
 
     def _culprit(self, readings: Sequence[Sequence[Wish]]) -> tuple[list[str], Wish]:
         """The wish without which the others go, and the draft with these; or else the first one of all."""

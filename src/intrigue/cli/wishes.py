@@ -226,14 +226,17 @@ class Kind:
     def _phrases(
         self, names: Sequence[Tokens], verbs: Sequence[Verb], later: Sequence[Verb], last: bool
     ) -> Iterator[list[Wish]]:
-        """Names as phrases, with two things each or one."""
-        if not names:
-            yield []
-            return
+        """Names as phrases, with two things each or one: the first that the verbs fit is theirs, and there is one."""
+        found = False
         for n in range(min(MOST_THINGS, len(names)), 0, -1):
             wish = self._wish(verbs, names[:n], last and self.unfinished and n == len(names))
             if wish:
-                yield from ([wish, *more] for more in self._phrases(names[n:], later, later, last))
+                found = True
+                more = self._phrases(names[n:], later, later, last) if names[n:] else [[]]
+                yield from ([wish, *rest] for rest in more)
+        if self.free and names and not found:
+            wish = self._wish(self.every, names[:1], False)
+            yield from ([wish, *rest] for rest in self._phrases(names[1:], verbs, later, last) if wish)
 
     def _wish(self, verbs: Sequence[Verb], names: Sequence[Tokens], unfinished: bool) -> Wish:
         """The phrases of these verbs that the names may mean."""

@@ -23,7 +23,7 @@ export interface Way {
   path?: Path;
   /** The place of the wish that goes for it. */
   instead?: number;
-  /** All wishes as one reading says them: what a verb chooses that several readings have left open. */
+  /** All wishes as one reading takes them: a verb chooses among several. */
   all?: readonly string[];
   /** It changes a word that was touched before, such as another card: nobody is asked for it. */
   other?: boolean;
@@ -220,8 +220,8 @@ export class Draft<Prospect = any> {
   }
 
   /** The server has said something to a draft; false if nobody waits for it any more. */
-  hear(id: number, considered: Considered): boolean {
-    if (id !== this.#id || !this.#question) return false;
+  hear(considered: Considered): boolean {
+    if (!this.pending || !same(considered.draft, this.wishes)) return false;
     this.#quiet();
     const touched = this.#touched;
     this.#touched = null;
@@ -305,8 +305,7 @@ export class Draft<Prospect = any> {
       const things = thingsOf(phrase);
       if (things && !things.includes(" ") && !ways.has(things)) ways.set(things, { wish: things });
     }
-    const brought = new Set<string>();
-    for (const [ref, way] of this.#verbs()) if (!brought.has(ref)) ways.set(ref, way), brought.add(ref); // the first reading counts
+    for (const [ref, way] of this.#verbs()) ways.set(ref, way);
     return ways;
   }
 
@@ -327,25 +326,38 @@ export class Draft<Prospect = any> {
       yield [verb, only ? { wish: phrase, instead: bare } : { path: [verb, thing], instead: bare }];
       yield [next, whole ? { wish: phrase, instead: bare } : { path: [verb, thing, next], instead: bare }];
     }
-    if (this.readings.length + this.#longer.length < 2) return;
-    for (const reading of this.readings) {
-      const all = this.#fitted(reading);
-      for (const [at, phrase] of all.entries())
-        if (phrase !== this.wishes[at]) yield [phrase.split(" ")[0]!, { all, instead: at }];
-    }
+    const ways = this.#choices(bare);
+    if (ways.size + this.#longer.length > 1 || this.readings.length > 1) yield* ways;
   }
 
-  /** The wishes as a reading says them: those without a verb get theirs. */
-  #fitted(reading: Reading): readonly string[] {
-    const left = reading.phrases.filter((phrase) => !this.wishes.includes(phrase));
+  /** The verbs that tell the readings apart: those they begin with, else those of the last wish. Each takes the first reading that has it. */
+  #choices(bare: number): Map<string, Way> {
+    const openings = new Map<string, Way>();
+    const last = new Map<string, Way>();
+    for (const reading of this.readings) {
+      const all = this.#asRead(reading);
+      const opening = reading.phrases[0]?.split(" ")[0];
+      if (opening !== undefined && !openings.has(opening)) openings.set(opening, { wish: all[bare]!, all, instead: bare });
+      const verb = all[bare]!.split(" ")[0]!;
+      if (all[bare] !== this.wishes[bare] && !last.has(verb)) last.set(verb, { wish: all[bare]!, all, instead: bare });
+    }
+    return openings.size > 1 ? openings : last;
+  }
+
+  /** The wishes with the verbs that a reading gives them, in the order in which they were touched. */
+  #asRead(reading: Reading): string[] {
+    const left = [...reading.phrases];
     return this.wishes.map((wish) => {
-      const at = reading.phrases.includes(wish) ? -1 : left.findIndex((phrase) => says(phrase, wish));
+      const at = left.findIndex((phrase) => says(phrase, wish));
       return at < 0 ? wish : left.splice(at, 1)[0]!;
     });
   }
 
   #take({ wish, path, instead, all }: Way): void {
-    if (all) return this.#want(all, all.at(-1));
+    if (all) {
+      this.#want(all, wish);
+      return;
+    }
     const kept = instead === undefined ? this.wishes : this.wishes.filter((_, i) => i !== instead);
     if (wish === undefined) {
       if (instead !== undefined) this.#want(kept);

@@ -20,11 +20,10 @@ export function pageWords(language: string): Words {
   return new Words(language, [own[`../locale/${language}.ftl`]!], [], true);
 }
 
-/** All words of a game's table in a language: shared, the game's, the page's and the drawing's. */
+/** All words of a game's table in a language: shared, the game's and the page's. */
 export async function sources(game: string, language: string): Promise<string[]> {
-  const [shared, ofGame, drawing] = await Promise.all([once(language), once(`${game}/${language}`), drawingOf(game)]);
-  const drawn = drawing.locale?.[language];
-  return [shared, ofGame, own[`../locale/${language}.ftl`]!, ...(drawn ? [drawn] : [])];
+  const [shared, ofGame] = await Promise.all([once(language), once(`${game}/${language}`)]);
+  return [shared, ofGame, own[`../locale/${language}.ftl`]!];
 }
 
 /** The drawing and the words of a game. The words follow the language: they are the old ones until the new ones have come. */

@@ -3,7 +3,6 @@ import { api, ApiError } from "./api";
 import { Draft } from "./draft.svelte";
 import { whenTold } from "./past";
 import { TableSocket, tableUrl, type Line } from "./socket";
-import { answered, level } from "./trie";
 import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
 
@@ -101,18 +100,7 @@ export class TableState {
     return this.open && this.draft.stepBack();
   }
 
-  /** Say an answer, or as much of one as is sure. Returns false if no open answer begins like that. */
-  readonly say = (phrase: string): boolean => {
-    if (!this.open || !this.question) return false;
-    const path = phrase.split(" ");
-    const answer = answered(this.question.phrases, path);
-    if (answer === null && level(this.question.phrases, path).next.length === 0) return false;
-    if (answer === null) this.draft.path = path;
-    else this.#answer(answer);
-    return true;
-  };
-
-  /** Take back the last answer. Returns false if that cannot be. */
+  /** Take back the last action. Returns false if that cannot be. */
   readonly takeBack = (): boolean => {
     if (!this.page?.take_back || !this.#socket) return false;
     this.#socket.takeBack(this.page.n);
@@ -167,10 +155,6 @@ export class TableState {
     return `intrigue.${what}.${this.id}.${this.seat ?? "public"}`;
   }
 
-  #answer(phrase: string): void {
-    this.#give((socket, n) => socket.answer(n, phrase));
-  }
-
   #give(say: (socket: TableSocket, n: number) => void): void {
     if (!this.page || !this.#socket) return;
     this.error = null;
@@ -199,7 +183,7 @@ export class TableState {
     this.looked = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
       page: (page) => this.#turn(page),
-      considered: ({ id, considered }) => this.draft.hear(id, considered),
+      considered: ({ n, considered }) => n === this.page?.n && this.draft.hear(considered),
       error: (error) => this.#refused(error),
       line: (line) => (this.line = line),
     });

@@ -79,14 +79,6 @@ export function back(all: readonly string[], path: Path): Path {
   return granted || brought ? [] : shorter;
 }
 
-/** How a thing stands to what has been chosen. */
-export function lightOf(now: Level, ref: string): "open" | "chosen" | "forbidden" | "none" {
-  if (now.things.has(ref)) return "open";
-  if (now.path.includes(ref)) return "chosen";
-  if (now.instead.has(ref)) return "open";
-  return now.asked.has(ref) ? "forbidden" : "none";
-}
-
 /** Was a verb not chosen, but granted or brought by its thing? */
 export function begun(all: readonly string[], verb: string, thing: string): boolean {
   return back(all, [verb, thing]).length === 0;

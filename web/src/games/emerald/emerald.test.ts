@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from "vitest";
 import { drawingOf } from "../../drawing";
 import type { Telling } from "../../lib/wire";
 import plain from "../../plain/index";
-import { leastSure, medallion, sourceIn } from "./facts";
+import { leastSure, sourceIn } from "./facts";
+import { medallion } from "./pictures";
 import { list, textBelow, where } from "./labels";
 import { balance, Notebook, type Evidence } from "./notebook.svelte";
 import { letter, paint, tint } from "./owner";
@@ -56,7 +57,7 @@ describe("a side", () => {
     const seats = [seat(), seat({ turned: true }), seat()];
     const all = allSeeing(table({ seats }), views);
 
-    expect(all.seats.map((one) => one.side)).toEqual(["restorationist", "loyalist", "hidden"]);
+    expect(all.seats.map((one) => (one as { side?: string }).side)).toEqual(["restorationist", "loyalist", "hidden"]);
     expect(sideOf(all, board, 1)).toBe("restorationist");
   });
 });

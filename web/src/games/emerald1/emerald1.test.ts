@@ -41,7 +41,7 @@ describe("a touch", () => {
   async function heard(): Promise<void> {
     await Promise.resolve();
     const last = rules.asked.at(-1);
-    if (last) draft.hear(last.id, rules.judge(last.wishes));
+    if (last) draft.hear(rules.judge(last.wishes));
   }
   async function card(name: string, copy = 0, arrow: string | null = null): Promise<boolean> {
     const meant = pickCard(draft, board, name, copy, arrow);

@@ -4,7 +4,8 @@
  *
  * facts.json holds the game's own table and the clauses of the rules (make_facts.py).
  */
-import { medallion, sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
+import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
+import { medallion } from "../emerald/pictures";
 import facts from "./facts.json";
 import type { TrackName } from "./view";
 

@@ -23,7 +23,6 @@ export default {
   figures: ["fig-deerstalker", "fig-royal", "fig-lady", "fig-horror", "fig-gent"],
   tint,
   where: (view: View, words: Words) => where(view, words, GAME.actions),
-  points: (view: View) => view.seats.map((seat) => seat.disc),
   chapters: new Set(["turn", "game-ends"]),
   about,
   next: nextLine,

@@ -2,6 +2,7 @@
 import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/facts";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { EFFECT_ICONS } from "../emerald/pictures";
 import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./facts";
 import {
   agentOf, agentsIn, cityOf, inCity, isMain, placeOf, seatOf, who,
@@ -183,10 +184,6 @@ const NOTES: Readonly<Record<Beside["what"], readonly [icon: string, said: strin
   "necronomicon-owner": ["text", "board-necronomicon-owner"],
   "last-mad": ["mad", "board-last-mad"],
   alone: ["agent", "board-alone"],
-};
-const EFFECT_ICONS: Readonly<Record<string, string>> = {
-  change_of_heart: "identity", cultists: "control-disc", devils_island: "limbo", doctor_watson: "hand", master_of_disguise: "move", mi_go: "insanity",
-  mrs_hudson: "discard", sebastian_moran: "bomb", sigmund_freud: "sane", society_of_leopold: "vampire", yog_sothoth: "insanity",
 };
 
 export function noteText(view: View, { what, thing, seat }: Beside, words: Words): string {

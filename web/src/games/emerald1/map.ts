@@ -10,6 +10,15 @@ export const ANCHORS: Readonly<Record<string, Point>> = {
   atlantic: [92.5, 253.6], warsaw: [647.6, 211.1], levant: [645.6, 522],
 };
 
+/** West to east, as on the map. */
+export const ORDER: readonly string[] = [
+  "washington", "london", "paris", "madrid", "the_hague", "zurich", "berlin", "rome", "vienna", "st_petersburg", "constantinople", "cairo",
+];
+/** The list on a phone: west left and east right, north on top. */
+export const LIST: readonly string[] = [
+  "london", "st_petersburg", "the_hague", "berlin", "paris", "vienna", "madrid", "zurich", "rome", "constantinople", "washington", "cairo",
+];
+
 /** How roads are bent: the middle point of each curve, and how far along it its cost stands. Others are straight. */
 const BENDS: Readonly<Record<string, readonly [number, number, number?]>> = {
   "london paris": [358.9, 256.6], "london the_hague": [381.4, 229.9], "paris the_hague": [403.5, 255.7], "berlin the_hague": [476.8, 207, 0.42],

@@ -30,9 +30,9 @@ export function isMenu(draft: Plan, board: Board): boolean {
 
 /** A card in my fingers of which it is not said yet what it is played for. */
 export function heldCard(draft: Plan): string | null {
-  const last = draft.wishes.at(-1);
-  if (last === undefined || last.includes(" ")) return null;
-  return draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined) ? last : null;
+  const bare = draft.wishes.find((wish) => !wish.includes(" "));
+  if (bare === undefined) return null;
+  return draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all) ? bare : null;
 }
 
 /** Does it fit the verb that is chosen, if one is? */

@@ -12,7 +12,7 @@ import { evidenceOf, markerSteps } from "./evidence";
 import { CARDS, CITY_SOURCES, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type TableFile } from "./facts";
 import facts from "./facts.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
-import { ANCHORS, LIST, ROWS } from "./places";
+import { ANCHORS, LIST, ROWS } from "./map";
 import { answers, cardLight, drafted, naming, openSymbols, pickCard, symbolOf, targetsIn, useOf, type Plan } from "./touch";
 import { copies, type Board, type Prospect, type View } from "./view";
 
@@ -63,7 +63,7 @@ describe("a touch", () => {
   async function heard(): Promise<void> {
     await Promise.resolve();
     const last = rules.asked.at(-1);
-    if (last) draft.hear(last.id, rules.judge(last.wishes));
+    if (last) draft.hear(rules.judge(last.wishes));
   }
   async function touch(...refs: string[]): Promise<void> {
     for (const ref of refs) {

@@ -3,6 +3,7 @@ import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/facts";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
 import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./facts";
+import { READ } from "./pictures";
 import { seatOf, shownOf, who, type Board, type CityView, type View } from "./view";
 
 /** "Vienna. Bomb value 4. You lead with 3. …": everything that stands on a plate. */
@@ -92,10 +93,10 @@ export function seatNotes(view: View, board: Board, seat: number, words: Words):
   for (const city of view.cities)
     if (city.royal_by === seat)
       note(city.royal === "killed" ? "royal" : "hidden-royal", words.line(`board-royal-${city.royal}`, { royalty: city.royalty }), city.royalty);
-  if (shown.zombies) note("zombie", words.line("board-zombies-owner"), "zombies");
+  if (shown.zombies) note("zombie", words.line("board-zombies-owner"), READ.zombies);
   if (shown.boxes) note("agent-box", words.line("board-victims", { n: shown.boxes }));
-  if (one.away) note("agent", words.line("board-mi-go", { n: one.away }), "mi_go");
-  if (one.yog) note("agent", words.line("board-yog", { n: one.yog }), "yog_sothoth");
+  if (one.away) note("agent", words.line("board-mi-go", { n: one.away }), READ.away);
+  if (one.yog) note("agent", words.line("board-yog", { n: one.yog }), READ.sacrificed);
   for (const card of shown.beside) note("text", words.line("board-kept", { card }), card);
   if (shown.danger.includes("agent")) note("agent", words.line("board-last-agent"), "", true);
   if (shown.danger.includes("token")) note("mad", words.line("board-last-token"), "", true);

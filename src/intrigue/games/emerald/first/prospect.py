@@ -103,7 +103,7 @@ class Prospect(Struct, frozen=True):
     """What a draft has, what it needs, and what it would change."""
 
     action: str
-    """The verb that it begins with; empty for an empty draft."""
+    """The verb of the action, or with which it begins; empty for an empty draft."""
     cards: tuple[str, ...]
     """The cards that it takes from the hand."""
     cubes: Amount | None
@@ -129,17 +129,17 @@ class Prospect(Struct, frozen=True):
 def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str]) -> Prospect:
     """A draft: `before` is the table without it, `after` with it, carried out if it is complete."""
     answers = [phrase.split() for phrase in (*planned(before), *phrases)]
-    action = answers[0][0] if answers else ""
+    action = _action(after, answers)
     whole = after.plan == NO_PLAN and answers != []
     gold = _symbols(before.numbers.gold, answers, "buy")
     return Prospect(
         action=action,
         cards=tuple(things[0] for verb, *things in answers if verb in CARD_VERBS),
-        cubes=_cubes(before, seat, answers),
-        gold=_gold(before, seat, answers),
+        cubes=_cubes(before, seat, action, answers),
+        gold=_gold(before, seat, action, answers),
         bought=gold // int(before.numbers.gold_per_cube),
         bombs=_bombs(before, seat, answers),
-        trips=tuple(_trips(before, seat, answers)),
+        trips=tuple(_trips(before, seat, action, answers)),
         moved=tuple(_moves(before, after) if whole else _chosen(seat, answers)),
         standings=tuple(_standings(before, after, seat)),
         revolution=Change(int(before.revolution), int(marker_after(after, REVOLUTION))),
@@ -194,6 +194,13 @@ def planned(t: Emerald) -> tuple[str, ...]:
 # ---------------------------------------------------------------- what it has and needs
 
 
+def _action(after: Emerald, answers: Sequence[Sequence[str]]) -> str:
+    """Of a journey that was chosen before its gold, too, the action is to move."""
+    if after.plan == MOVE_PLAN or any(words[0] == "move" for words in answers):
+        return "move"
+    return answers[0][0] if answers else ""
+
+
 def _count(answers: Sequence[Sequence[str]], verb: str) -> int:
     return sum(words[0] == verb for words in answers)
 
@@ -203,8 +210,7 @@ def _symbols(row: vec[i64], answers: Sequence[Sequence[str]], verb: str) -> int:
     return sum(int(row[CARD_NAMES.index(words[1])]) for words in answers if words[0] == verb)
 
 
-def _cubes(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Amount | None:
-    action = answers[0][0] if answers else ""
+def _cubes(t: Emerald, seat: int, action: str, answers: Sequence[Sequence[str]]) -> Amount | None:
     if action == "place":
         stock = int(t.stock[seat])
         return Amount(min(_symbols(t.numbers.cube, answers, "place"), stock), stock)
@@ -215,12 +221,11 @@ def _cubes(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Amount | 
     return Amount(chosen, int(MOST_CUBES)) if chosen else None
 
 
-def _gold(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Amount | None:
-    action = answers[0][0] if answers else ""
+def _gold(t: Emerald, seat: int, action: str, answers: Sequence[Sequence[str]]) -> Amount | None:
     gold = _symbols(t.numbers.gold, answers, action) if action in ("buy", "move") else 0
     if action == "buy":
         return Amount(gold, gold - gold % int(t.numbers.gold_per_cube))
-    return Amount(gold, sum(trip.cost for trip in _trips(t, seat, answers))) if action == "move" else None
+    return Amount(gold, sum(trip.cost for trip in _trips(t, seat, action, answers))) if action == "move" else None
 
 
 def _bombs(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Bombs | None:
@@ -273,9 +278,9 @@ def way(t: Emerald, costs: Sequence[Sequence[int]], start: int, city: int) -> tu
     return tuple(out[:-1])
 
 
-def _trips(t: Emerald, seat: int, answers: Sequence[Sequence[str]]) -> Iterator[Trip]:
+def _trips(t: Emerald, seat: int, action: str, answers: Sequence[Sequence[str]]) -> Iterator[Trip]:
     goes = [words for words in answers if words[0] in ("go", "return")]
-    paid = roads(t, seat) if goes and answers[0][0] == "move" else None
+    paid = roads(t, seat) if goes and action == "move" else None
     for _, agent, city in goes:
         start, to = int(t.where[AGENT_NAMES.index(agent)]), CITY_NAMES.index(city)
         if paid is None:

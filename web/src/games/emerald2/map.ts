@@ -22,3 +22,7 @@ export const LIST: readonly string[] = [
 export const ROWS: readonly string[] = [
   "london", "paris", "berlin", "vienna", "st_petersburg", "limbo", "madrid", "rome", "constantinople", "cairo",
 ];
+
+/** On the map: the cities whose plates stand in the west and in the middle, and those at its eastern edge. */
+export const WEST: readonly string[] = ["london", "paris", "madrid", "berlin", "rome", "vienna"];
+export const EAST: readonly string[] = ["st_petersburg", "constantinople", "cairo"];
