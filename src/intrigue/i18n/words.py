@@ -63,7 +63,7 @@ class Words:
         return self.line(f"ask-{prompt}", **_addressed(about, viewer))
 
     def ready(self, prompt: str, about: Mapping[str, Plain], viewer: int | None) -> str:
-        """What is said where a draft is complete: words of its own if there are any, else the question that was asked."""
+        """What is said where a draft is complete: in words of its own if there are any, else the question once more."""
         own = f"{prompt}-ready"
         return self.prompt(own if self._bundle.has_message(f"ask-{own}") else prompt, about, viewer)
 
