@@ -138,8 +138,8 @@ def test_wrong_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("beggar 1", "Lay the Beggar in column 1: Beggar is not in your hand."),
-        ("lay king column-6", "Lay the King in column 6: this is not possible now."),
+        ("beggar 1", "Lay the Beggar in column 1: You do not have the Beggar in your hand."),
+        ("lay king column-6", "Lay the King in column 6: There are only 4 columns (K-21)."),
         ("king 1 king 2", "Lay the King in column 2: This does not go together with what you have chosen."),
         ("1 2", "Lay the King in column 2: This does not go together with what you have chosen."),
     ],
