@@ -45,7 +45,9 @@ export function openSymbols(draft: Plan, card: string): ReadonlySet<string> {
 }
 
 export function cardLight(draft: Plan, board: Board, card: string, copy: number): Light {
-  if (drafted(draft, board, card, copy)) return "chosen";
+  // What the rules leave no choice about goes with it.
+  const taken = draft.empty ? 0 : (draft.prospect?.cards.filter((one) => one === card).length ?? 0);
+  if (drafted(draft, board, card, copy) || copy < taken) return "chosen";
   const light = draft.light(card);
   // Another copy is drafted, and this one cannot be.
   return light === "chosen" && !draft.path.includes(card) ? "forbidden" : light;
