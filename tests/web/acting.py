@@ -72,7 +72,9 @@ class Actor:
         for phrase in self.left(action):
             if self.committed:
                 break
-            if not self.is_forced(phrase):
+            if phrase == "done" and len(self.readings) > 1:
+                self.choose_verb()
+            if not self.committed and not self.is_forced(phrase):
                 self.say(phrase)
         if not self.committed and len(self.readings) > 1:
             self.choose_verb()
@@ -110,8 +112,12 @@ class Actor:
                 break
             wanted: Wanted = [("ref", thing), ("answer", thing)]
             found = self.find(wanted)
-            if found and not found.get("lit") and len(self.readings) > 1 and self.verb not in self.touched:
+            if not (found and found.get("lit")) and len(self.readings) > 1 and self.verb not in self.touched:
                 self.choose_verb()  # what belongs to one action only is lit when that is chosen
+                self.say(phrase)
+                break
+            if found is None and verb not in self.touched and self.find([("ref", verb), ("answer", verb)]):
+                self.touch(verb, [("ref", verb), ("answer", verb)])  # its things are drawn when it is chosen
                 self.say(phrase)
                 break
             self.touch(thing, wanted)

@@ -14,7 +14,6 @@ from web.emerald import (
     SMALL,
     begin,
     change,
-    chosen,
     does_not_fit,
     is_not_one_screen,
     own_answers,
@@ -30,6 +29,8 @@ from web.test_browser_play import COUNT_MOUSE, to_region
 
 ATTACK = "0 attempt assassinate"
 """The last action of a game: an assassination that ends it."""
+CONFIRM = "[data-answer=commit]"
+"""The button in the prompt bar that carries an action out."""
 SHOWN = "1 show errico_malatesta"
 """A double agent foils an attempt."""
 
@@ -51,7 +52,10 @@ def at_window(screen: Screen) -> None:
 
 def at_plan(screen: Screen) -> None:
     """An assassination is half put together."""
-    sit_down(screen, up_to(record("attack"), "0 bomb cube_bomb", -2))
+    sit_down(screen, up_to(record("attack"), ATTACK))
+    begin(screen.page, "attempt")
+    screen.page.locator(".at-zurich .pawns.can").click()
+    screen.page.locator(".plan", has_text="1 from your agents there").wait_for()
 
 
 def at_end(screen: Screen) -> None:
@@ -70,7 +74,7 @@ def take_turn(screen: Screen) -> None:
         page.locator(".actions .can[data-ref=pass]").click()
     page.wait_for_selector(".actions .can[data-ref=discard]")
     begin(page, "discard")
-    page.locator(".plan .tops button").first.click()
+    page.locator(CONFIRM).click()
     page.locator(".actions .can[data-ref=end]").click()
 
 
@@ -86,10 +90,10 @@ def test_first_rounds_by_mouse(screen: Screen) -> None:
         take_turn(screen)
 
     screen.page.wait_for_selector(".actions .can[data-ref=discard]")
-    given = [phrase for _, phrase in screen.answers]
+    given = own_answers(screen)
     assert given[0] == "city vienna"
     assert given.count("end") == 3
-    screen.wait_until(lambda: own_answers(screen) == given)
+    assert sum(answer.startswith("discard ") for answer in given) >= 3
 
 
 def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
@@ -110,12 +114,12 @@ def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
     for n in (2, 3):
         page.locator(".hand .card.can[data-ref=cube_bomb]").click()
         page.locator(".plan", has_text=f"{n} of 3 bombs").wait_for()
-    page.locator(".plan .go").click()
+    page.locator(CONFIRM).click()
 
     page.wait_for_selector(".table.ended .chart svg")
     screen.wait_until(lambda: screen.pages[-1]["over"])
     assert screen.pages[-1]["scores"] == [21, 13]
-    assert [phrase for _, phrase in screen.answers] == [line[2:] for line in record("attack").splitlines()[-5:-1]]
+    assert own_answers(screen)[-4:] == [line[2:] for line in record("attack").splitlines()[-5:-1]]
     page.get_by_role("heading", name="You win the game, as a Loyalist!").wait_for()
     assert re.findall(r"\b(21|13)\b", page.locator("tr.fin").inner_text()) == ["21", "13"]
 
@@ -175,24 +179,26 @@ def test_claim(screen: Screen) -> None:
 
 
 def test_plan_in_any_order(screen: Screen) -> None:
-    """Cards and cubes are added to a plan and taken out again in any order; all is counted, and nothing is done yet."""
+    """Cards and cubes are added to a draft and taken out again in any order; all is counted, nothing is done yet."""
     page = screen.page
     at_table(screen)
     first = screen.wait_for_page(lambda page: page["question"] is not None)
 
     begin(page, "retrieve", "cube_gold")
-    page.locator(".hand .card.can[data-ref=two_cubes]").click()  # the rules ask for this one first
-    page.locator(".plan", has_text="0 of 3 cubes").wait_for()
     page.locator(".hit.can[data-ref=box_rome]").click()
-    page.locator(".plan .tops button").click()  # from Limbo
+    page.locator(".plan", has_text="1 of 1 cube").wait_for()
+    page.locator(".hand .card.can[data-ref=two_cubes]").click()  # the rules ask for this one first
+    page.locator(".plan", has_text="1 of 3 cubes").wait_for()
+    page.locator(".edge [data-ref=limbo]").click()
     page.locator(".plan", has_text="2 of 3 cubes").wait_for()
     page.locator(".plan .chips button").first.click()  # out again
     page.locator(".plan", has_text="1 of 3 cubes").wait_for()
+    page.locator(".hand .card.chosen", has_text="Cube/Gold").click()
+    page.locator(".plan", has_text="1 of 2 cubes").wait_for()
 
-    screen.wait_until(lambda: chosen(screen) == ["two_cubes", "cube_gold"])
     page.locator(".plan .x").click()
     page.wait_for_selector(".actions .can[data-ref=place]")
-    screen.wait_until(lambda: chosen(screen) == [])
+    assert screen.answers == []
     assert screen.pages[-1]["n"] == first["n"]
 
 
@@ -206,11 +212,12 @@ def test_move_markers(screen: Screen) -> None:
     page.locator(".hand .card.can[data-ref=city_london]").click()
     page.get_by_role("button", name="War down 1", exact=True).click()
     page.locator(".plan", has_text=f"{first['war']} → {first['war'] - 1}").wait_for()
-    page.locator(".plan .go").click()
+    page.locator(CONFIRM).click()
     second = screen.wait_for_page(lambda page: page["view"]["actions"] == 1)["view"]
-    page.locator(".actions .can[data-ref=advance]").click()
     page.locator(".hand .card.can[data-ref=city_paris]").click()
-    page.locator(".plan .go").click()
+    page.locator(".actions .can[data-ref=advance]").click()
+    page.locator(".plan", has_text=f"{second['revolution']} → {second['revolution'] + 1}").wait_for()
+    page.locator(CONFIRM).click()
     third = screen.wait_for_page(lambda page: page["view"]["actions"] == 0)["view"]
 
     assert (second["war"], second["revolution"]) == (first["war"] - 1, first["revolution"])
@@ -223,12 +230,9 @@ def road(page: Page) -> int:
 
 
 def test_route_and_price(screen: Screen) -> None:
-    """While an agent is being moved every city says what it costs, and the way there is lit; too far says why not."""
+    """Once an agent is taken up every city says what it costs, and the way there is lit; too far says why not."""
     page = screen.page
     at_table(screen)
-    page.locator(".actions .can[data-ref=move]").click()
-    for card in ("gold", "cube_gold"):
-        page.locator(f".hand .card.can[data-ref={card}]").click()
 
     page.locator(".at-vienna .pawns.can").click()
     assert page.locator(".at-vienna .from").count() == 1
@@ -241,17 +245,20 @@ def test_route_and_price(screen: Screen) -> None:
     assert road(page) == 2
     assert page.locator(".tag.lit").all_inner_texts() == ["1", "1"]
     page.locator(".hit[data-ref=cairo]").click()
-    assert "The journey costs 4 gold; your cards have 2 (E1-134)." in screen.text(".whynot")
+    assert "(E1-134)" in screen.text(".whynot")
 
     page.locator(".hit.can[data-ref=the_hague]").click()
-    page.locator(".plan", has_text="2 of 2 gold").wait_for()
+    page.locator(".plan", has_text="0 of 2 gold").wait_for()
     assert "to The Hague: 2 gold, by Berlin" in screen.text(".plan .chips")
     assert page.locator(".at-the_hague .coming").count() == 1
-    assert not own_answers(screen)[-1].startswith("go ")  # he has not gone yet
-    page.locator(".plan .go").click()
+    page.locator(".hand .card.can[data-ref=gold]").click()
+    page.locator(".plan", has_text="1 of 2 gold").wait_for()
+    assert not any(answer.startswith("go ") for answer in own_answers(screen)[-3:])  # he has not gone yet
+    page.locator(".hand .card.can[data-ref=cube_gold]").click()
 
     after = screen.wait_for_page(lambda page: page["view"]["actions"] == 1)["view"]
     assert [agent["place"] for agent in after["agents"] if agent["controller"] == 0].count("the_hague") == 1
+    assert own_answers(screen)[-3:] == ["move gold", "move cube_gold", "go evno_asef the_hague"]
     assert road(page) == 0
 
 
@@ -263,37 +270,56 @@ def test_take_back_a_target(screen: Screen) -> None:
     page.locator(".plan .chips button").click()
 
     page.wait_for_selector(".at-zurich .pawns.can")
-    screen.wait_until(lambda: screen.pages[-1]["view"]["own"]["plan"]["picked"] == [])
-    assert chosen(screen) == ["assassinate"]
+    assert page.locator(".plan .chips").count() == 0
     page.locator(".plan .picker .can").click()
-    screen.wait_until(lambda: bool(screen.pages[-1]["view"]["own"]["plan"]["picked"]))
+    page.locator(".plan", has_text="1 from your agents there").wait_for()
+    assert screen.answers == []
+
+
+def test_what_is_begun_on_the_server(screen: Screen) -> None:
+    """An action of which pieces were answered one by one is shown as it stands, and goes on from there."""
+    page = screen.page
+    sit_down(screen, up_to(record("attack"), "0 bomb cube_bomb", -2))
+    page.locator(".plan .given", has_text="Zurich").wait_for()
+
+    for n in (2, 3):
+        page.locator(".hand .card.can[data-ref=cube_bomb]").click()
+        page.locator(".plan", has_text=f"{n} of 3 bombs").wait_for()
+    page.locator(CONFIRM).click()
+
+    screen.wait_until(lambda: screen.pages[-1]["over"])
+
+
+def test_a_secret_asks_once_more(screen: Screen) -> None:
+    """Showing a double agent is confirmed in the prompt bar: it cannot be taken back."""
+    page = screen.page
+    sit_down(screen, up_to(record("foil"), "0 show sergei_kravchinsky"))
+
+    page.locator(".identity .can").first.click()
+
+    page.locator(CONFIRM).wait_for()
+    assert screen.answers == []
+    page.locator(CONFIRM).click()
+    screen.wait_until(lambda: own_answers(screen)[-1].startswith("show "))
 
 
 def test_what_a_card_or_a_place_could_do(screen: Screen) -> None:
-    """A click on a card or a place shows what could be done with it; a click on what cannot says why, by its clause."""
+    """A click on a card shows what could be done with it; a click on what cannot be says why, by its clause."""
     page = screen.page
     at_table(screen)
     page.locator(".hand .card[data-ref=cube_gold]").click()
 
     lit = page.locator(".actions .can")
     page.locator(".actions h3", has_text="Cube/Gold could").wait_for()
-    assert {one.get_attribute("data-ref") for one in lit.all()} == {
-        "place",
-        "retrieve",
-        "buy",
-        "move",
-        "discard",
-        "pass",
-    }
+    assert {one.get_attribute("data-ref") for one in lit.all()} == {"place", "retrieve", "buy", "move", "discard"}
     page.locator(".actions [data-ref=attempt]").click(force=True)
     assert re.search(r"\(E1-\d+", screen.text(".whynot"))
 
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.locator(".hit[data-ref=card_madrid]").click()
-    page.locator(".actions h3", has_text="Game card in Madrid").wait_for()
-    assert screen.shows(".actions .can[data-ref=claim]")
-    page.keyboard.press("Escape")
+    page.wait_for_selector(".actions .can[data-ref=pass]")
+    page.locator(".hit[data-ref=card_london]").click()
+    assert re.search(r"\(E1-\d+", screen.text(".whynot"))
     page.locator(".hit.whole[data-ref=berlin]").click()
     detail = page.locator(".panel_")
     assert "Inspector Lestrade" in detail.inner_text()
@@ -342,11 +368,11 @@ def test_by_keyboard(screen: Screen) -> None:
         to_region(page, "hand", ".card.can")
         assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
         page.keyboard.press("Enter")
-        page.wait_for_selector(".plan .tops button")
+        page.wait_for_selector(f".plan, {CONFIRM}")
         if again:
-            page.keyboard.press("u")  # taken back, and done again
+            page.keyboard.press("Escape")  # taken out, and chosen again
             page.wait_for_selector(".plan", state="detached")
-    page.keyboard.press("1")
+    press(screen, CONFIRM)
     page.wait_for_selector(".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=end]")
@@ -369,7 +395,7 @@ def test_foil(new_screen: NewScreen, own_server: Server) -> None:
     bea.page.wait_for_selector(".hand .card")
 
     anna.page.locator(".hand .card.can[data-ref=cube_bomb]").click()
-    anna.page.locator(".plan .go").click()
+    anna.page.locator(CONFIRM).click()
 
     ring = ".prompt.window [role=timer]"
     bea.page.get_by_role("heading", name=re.compile("Do you show a double agent to foil it")).wait_for()
@@ -383,6 +409,7 @@ def test_foil(new_screen: NewScreen, own_server: Server) -> None:
         assert screen.shows(".at-zurich .attacked")
     assert not anna.shows(".can, [data-answer]")
     bea.page.locator(".identity .can").click()
+    bea.page.locator(CONFIRM).click()
 
     for screen in (anna, bea):
         screen.page.locator(".log", has_text=re.compile("Errico Malatesta.* is a double agent")).wait_for()
@@ -481,7 +508,7 @@ def test_axe(new_screen: NewScreen, theme: str) -> None:
 
 
 def test_phone(new_screen: NewScreen) -> None:
-    """On a phone a tap on a city opens it in reading size; an action is begun there, put together and taken back."""
+    """On a phone a tap on a city opens it in reading size; a card and a place in it are an action."""
     screen = new_screen(size=PHONE)
     page = screen.page
     at_table(screen)
@@ -493,14 +520,16 @@ def test_phone(new_screen: NewScreen) -> None:
     assert "Leon Czolgosz" in detail.inner_text()
     assert does_not_fit(page) == []
     assert violations(page) == []
-    detail.locator("[data-ref=box_rome]").tap()
+    page.keyboard.press("Escape")
     detail.wait_for(state="detached")
-    page.locator(".actions .can[data-ref=place]").tap()
-    page.locator(".hand .card.can[data-ref=cube_gold]").tap()
-    page.wait_for_selector(".plan")
+    page.locator(".hand .card.can[data-ref=two_cubes]").tap()
+    page.locator(".actions .can[data-ref=place]").wait_for()
     assert does_not_fit(page) == []
-    page.get_by_role("button", name="Take back").tap()
-    page.wait_for_selector(".actions .can[data-ref=place]")
+    page.locator(".hit[data-ref=london]").tap()
+    detail.locator("[data-ref=box_london]").tap()
+    detail.wait_for(state="detached")
+    after = screen.wait_for_page(lambda page: page["view"]["actions"] == 1)["view"]
+    assert next(city["box"][0] for city in after["cities"] if city["id"] == "london") == 1
     page.locator(".map-button").tap()
     page.wait_for_selector("dialog[open] .pin")
     assert "sanity counters left" in detail.inner_text()

@@ -214,6 +214,12 @@ def test_secrets(friends: list[Screen]) -> None:
             assert asked & set(CARD_NAMES) <= hand
             for laid in (card for column in view["columns"] for card in column["cards"]):
                 assert laid["card"] == "hidden" or laid["owner"] == seat or laid["up"] or laid["known"]
+            for shown, column in zip(page["board"]["columns"], view["columns"], strict=True):
+                if shown["turns_up"] is not None:
+                    assert shown["turns_up"]["card"] == column["cards"][-1]["card"]
+                    shown["turns_up"] = None
+                for card in shown["cards"]:
+                    card["note"] = ""
             assert [told for told in page["story"] if tells_secret(told, seat)] == []
             del view["own"], view["columns"], page["question"], page["story"]
             for place in view["seats"]:

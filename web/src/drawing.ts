@@ -94,6 +94,8 @@ export interface GameDrawing {
   figure?: (ref: string) => string | null;
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
+  /** The board that goes with it. */
+  allSeeingBoard?: (board: any, boards: readonly any[]) => any;
   /**
    * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.

@@ -69,6 +69,18 @@ describe("touching", () => {
     expect(rules.committed).toEqual([["use ledger", "block paris"]]);
   });
 
+  it("leaves open what a verb does not settle", async () => {
+    rules = new FewRules([["use ledger", "remove coach"], ["use ledger", "bury coach"], ["discard ledger", "discard coach", "done"]]);
+    draft = new Draft(rules);
+    draft.begin(rules.question);
+    await heard();
+    await touch("ledger", "coach", "use");
+
+    expect([draft.wishes, rules.committed]).toEqual([["use ledger", "coach"], []]);
+    await touch("bury");
+    expect(rules.committed).toEqual([["use ledger", "bury coach"]]);
+  });
+
   it("adds a card that several verbs fit without one, and lets a verb be chosen", async () => {
     await touch("ledger");
 

@@ -330,18 +330,28 @@ export class Draft<Prospect = any> {
     if (ways.size + this.#longer.length > 1 || this.readings.length > 1) yield* ways;
   }
 
-  /** The verbs that tell the readings apart: those they begin with, else those of the last wish. Each takes the first reading that has it. */
+  /**
+   * The verbs that tell the readings apart: those they begin with, else those of the last wish. What is still open after
+   * the verb is chosen stays open.
+   */
   #choices(bare: number): Map<string, Way> {
-    const openings = new Map<string, Way>();
-    const last = new Map<string, Way>();
+    const openings = new Map<string, string[][]>();
+    const last = new Map<string, string[][]>();
+    const add = (to: Map<string, string[][]>, verb: string, all: string[]) => to.set(verb, [...(to.get(verb) ?? []), all]);
     for (const reading of this.readings) {
       const all = this.#asRead(reading);
       const opening = reading.phrases[0]?.split(" ")[0];
-      if (opening !== undefined && !openings.has(opening)) openings.set(opening, { wish: all[bare]!, all, instead: bare });
-      const verb = all[bare]!.split(" ")[0]!;
-      if (all[bare] !== this.wishes[bare] && !last.has(verb)) last.set(verb, { wish: all[bare]!, all, instead: bare });
+      if (opening !== undefined) add(openings, opening, all);
+      if (all[bare] !== this.wishes[bare]) add(last, all[bare]!.split(" ")[0]!, all);
     }
-    return openings.size > 1 ? openings : last;
+    const found = openings.size > 1 ? openings : last;
+    return new Map([...found].map(([verb, ways]) => [verb, this.#shared(ways)]));
+  }
+
+  /** What several readings have in common. */
+  #shared(ways: readonly (readonly string[])[]): Way {
+    const all = this.wishes.map((wish, i) => (ways.every((one) => one[i] === ways[0]![i]) ? ways[0]![i]! : wish));
+    return { wish: all.at(-1)!, all, instead: this.wishes.length - 1 };
   }
 
   /** The wishes with the verbs that a reading gives them, in the order in which they were touched. */

@@ -13,7 +13,9 @@ import { letter, paint, tint } from "./owner";
 import { knownOf } from "./secrets";
 import { allSeeing, seatOf, sideOf, who, type Board, type Seen, type View } from "./view";
 
-type Table = Seen & View;
+interface Table extends Seen, Omit<View, "seats"> {
+  seats: readonly (Seen["seats"][number] & View["seats"][number])[];
+}
 
 function seat(changes: Partial<Table["seats"][number]> = {}): Table["seats"][number] {
   return { colour: "red", side: "hidden", turned: false, ...changes };
@@ -111,7 +113,9 @@ describe("a number", () => {
 describe("a medallion", () => {
   const figures = readFileSync(resolve(import.meta.dirname, "figures.svg"), "utf-8");
 
-  const things = ["okhrana", "zombies", "hide_royalty", "infernal_machine", "city_rome", "vera_figner", "sherlock_holmes", "nadar", "johann_most", "mycroft_holmes"];
+  const things = [
+    "okhrana", "zombies", "hide_royalty", "infernal_machine", "city_rome", "vera_figner", "sherlock_holmes", "nadar", "johann_most", "mycroft_holmes",
+  ];
 
   it.each(things)("is drawn for %s", (thing) => {
     expect(figures).toContain(`id="${medallion(thing)}"`);

@@ -33,3 +33,9 @@ export function textBelow(card: string, words: Words): string {
   const rest = whole.slice(whole.indexOf(":") + 1).trim();
   return rest.charAt(0).toLocaleUpperCase(words.language) + rest.slice(1);
 }
+
+/** The question after a verb, or in the middle of a phrase. */
+export function nextLine(path: readonly string[], words: Words): string | null {
+  const [verb = "", thing = "none"] = path;
+  return words.has(`board-next-${verb}`) ? words.line(`board-next-${verb}`, { thing }) : null;
+}

@@ -46,6 +46,11 @@ export function allSeeing<V extends View>(view: V, views: readonly V[]): V {
   return { ...view, seats: view.seats.map((seat, i) => ({ ...seat, side: views[i]?.own?.side ?? seat.side })) };
 }
 
+/** The side that everybody knew of themselves. */
+export function allSeeingBoard<B extends Board>(board: B, boards: readonly B[]): B {
+  return { ...board, seats: board.seats.map((seat, i) => ({ ...seat, side: boards[i]?.seats[i]?.side ?? seat.side })) };
+}
+
 /** `you` for myself, else the seat: what messages choose by. */
 export function who(seat: number, me: number | null): string {
   return seat === me ? "you" : `seat-${seat}`;

@@ -6,7 +6,7 @@ import { FewRules } from "../../../tests/rules";
 import { balance } from "../emerald/notebook.svelte";
 import facts from "./facts.json";
 import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type TableFile } from "./facts";
-import { nextLine } from "./labels";
+import { nextLine } from "../emerald/labels";
 import { lines, linesAlong, viasOf } from "./map";
 import { evidenceOf, markerSteps, Notebook } from "./notebook.svelte";
 import {

@@ -99,10 +99,17 @@ function read(table: TableFile) {
   };
   const effect = ([id, printed]: [string, Row]): [string, EffectFact] => [
     id,
-    { sanity: printed["sanity"] === true, kind: printed["kind"] as Fact["kind"], sources: { sanity: source(`permanent_effects.${id}.sanity`), kind: source(`permanent_effects.${id}.kind`) } },
+    {
+      sanity: printed["sanity"] === true,
+      kind: printed["kind"] as Fact["kind"],
+      sources: { sanity: source(`permanent_effects.${id}.sanity`), kind: source(`permanent_effects.${id}.kind`) },
+    },
   ];
   const cityKeys = ["vp", "defence", "royal_defence", "royal_vp"];
-  const city = (id: string): [string, Readonly<Record<string, Source>>] => [id, Object.fromEntries(cityKeys.map((key) => [key, source(`cities.${id}.${key}`)]))];
+  const city = (id: string): [string, Readonly<Record<string, Source>>] => [
+    id,
+    Object.fromEntries(cityKeys.map((key) => [key, source(`cities.${id}.${key}`)])),
+  ];
   return {
     cards: Object.fromEntries(ALL.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
     effects: Object.fromEntries(Object.entries(table.permanent_effects).map(effect)) as Readonly<Record<string, EffectFact>>,
@@ -155,7 +162,8 @@ export function kindsOf(card: string): Kind[] {
     ...symbolsOf(card).map(([id, n]) => ({ id, icon: id, n })),
     ...arrowsOf(card).map(([id, n]) => {
       const track = trackOf(id);
-      return { id, icon: `arrow-${track}`, n, sign: `${isUp(id) ? "+" : "−"}${n}`, side: track === "war" ? ("loyalist" as const) : ("restorationist" as const) };
+      const side = track === "war" ? ("loyalist" as const) : ("restorationist" as const);
+      return { id, icon: `arrow-${track}`, n, sign: `${isUp(id) ? "+" : "−"}${n}`, side };
     }),
   ];
 }

@@ -3,14 +3,14 @@ import type { GameDrawing } from "../../drawing";
 import type { Words } from "../../lib/words.svelte";
 import figures from "../emerald/figures.svg?raw";
 import icons from "../emerald/icons.svg?raw";
-import { where } from "../emerald/labels";
+import { nextLine, where } from "../emerald/labels";
 import { tint } from "../emerald/owner";
 import { allSeeing } from "../emerald/view";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { CLAUSES, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
-import { about, nextLine } from "./labels";
+import { about } from "./labels";
 import Players from "./Players.svelte";
 import type { View } from "./view";
 

@@ -202,12 +202,6 @@ export function isDanger(note: Beside): boolean {
 
 // ------------------------------------------------------------ questions
 
-/** What is to be chosen next, after a verb or in the middle of a phrase. */
-export function nextLine(path: readonly string[], words: Words): string | null {
-  const [verb = "", thing = "none"] = path;
-  return words.has(`board-next-${verb}`) ? words.line(`board-next-${verb}`, { thing }) : null;
-}
-
 // ------------------------------------------------------------ cards
 
 export function arrowName(arrow: Arrow, n: number, words: Words): string {

@@ -12,7 +12,8 @@ export type Plan = Draft<Prospect>;
 const OF_AGENTS = new Set(["go", "return", "shelter", "sacrifice", "show", "keep", "turn", "strike"]);
 /** Verbs whose first thing is a card of the hand, and the symbol that it is played for. */
 const OF_CARDS: Readonly<Record<string, string>> = {
-  place: "cube", retrieve: "cube", buy: "gold", move: "gold", advance: "", attempt: "text", bomb: "bomb", use: "text", discard: "", swap: "", remove: "", bury: "",
+  place: "cube", retrieve: "cube", buy: "gold", move: "gold", advance: "", attempt: "text", bomb: "bomb", use: "text",
+  discard: "", swap: "", remove: "", bury: "",
 };
 
 const wordsOf = (phrase: string) => phrase.split(" ") as [string, string?, string?];
@@ -30,9 +31,10 @@ export function isMenu(draft: Plan, board: Board): boolean {
 
 /** A card in my fingers of which it is not said yet what it is played for. */
 export function heldCard(draft: Plan): string | null {
-  const bare = draft.wishes.find((wish) => !wish.includes(" "));
-  if (bare === undefined) return null;
-  return draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all) ? bare : null;
+  const bare = draft.wishes.filter((wish) => !wish.includes(" "));
+  const openings = new Set(draft.readings.map((reading) => verbOf(reading.phrases[0] ?? "")));
+  const open = draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all);
+  return open ? ((openings.size > 1 ? bare[0] : bare.at(-1)) ?? null) : null;
 }
 
 /** Does it fit the verb that is chosen, if one is? */

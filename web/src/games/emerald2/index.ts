@@ -3,7 +3,7 @@ import type { GameDrawing } from "../../drawing";
 import type { Words } from "../../lib/words.svelte";
 import figures from "../emerald/figures.svg?raw";
 import icons from "../emerald/icons.svg?raw";
-import { where } from "../emerald/labels";
+import { nextLine, where } from "../emerald/labels";
 import { tint } from "../emerald/owner";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
@@ -11,7 +11,8 @@ import { CARDS, figureOf, GAME, print, type TableFile } from "./facts";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
-import { allSeeing, type View } from "./view";
+import { allSeeing, allSeeingBoard } from "../emerald/view";
+import type { View } from "./view";
 
 export default {
   Board,
@@ -24,10 +25,12 @@ export default {
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   chapters: new Set(["turn", "game-ends"]),
   about,
+  next: nextLine,
   windows: true,
   pieces: true,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, fact]) => [card, fact.clauses])),
   figure: figureOf,
   allSeeing,
+  allSeeingBoard,
   print: (table: unknown) => print(table as TableFile | null),
 } satisfies GameDrawing;

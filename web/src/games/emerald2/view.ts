@@ -2,7 +2,7 @@
 import type { Board, CityShown, View } from "./wire.gen";
 
 export type { Board, CityShown, CityView, GainShown, Prospect, SeatShown, View } from "./wire.gen";
-export { allSeeing, seatOf, sideOf, who, type Side } from "../emerald/view";
+export { seatOf, sideOf, who, type Side } from "../emerald/view";
 
 /** Who is in a city, and who leads there. */
 export function shownOf(board: Board, id: string): CityShown {

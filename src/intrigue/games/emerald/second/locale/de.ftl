@@ -1389,6 +1389,26 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } oben
 board-plan-take-out = aus dem Plan nehmen
 board-plan-go = { NAME($city) } nach { NAME($there) }
+board-next-place = Mit welcher Karte platzierst du Würfel?
+board-next-claim = Mit welcher Karte beanspruchst du?
+board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
+board-next-move = Mit welcher Karte bewegst du Agenten?
+board-next-advance = { $thing ->
+    [none] Welche Karte rückt einen Marker vor?
+   *[other] Welcher Marker rückt vor: { NAME($thing) }?
+}
+board-next-assassinate = Mit welcher Karte verübst du den Anschlag?
+board-next-use = Welchen Kartentext nutzt du?
+board-next-discard = Welche Karte legst du ab?
+board-next-return = In welche Stadt kehren deine Agenten von den Mi-Go zurück?
+board-next-go = { $thing ->
+    [none] Aus welcher Stadt geht ein Agent?
+   *[other] Wohin geht der Agent in { NAME($thing) }?
+}
+board-next-aim = { $thing ->
+    [none] In welcher Stadt?
+   *[other] Wen wählst du in { NAME($thing) }?
+}
 board-plan-leads = In { NAME($city) } { $seat ->
     [none] würde niemand führen.
     [you] würdest du führen.

@@ -1249,6 +1249,26 @@ board-plan-cards = { $n ->
 board-plan-top = { NAME($card) } on top
 board-plan-take-out = take out of the plan
 board-plan-go = { NAME($city) } to { NAME($there) }
+board-next-place = Which card places cubes?
+board-next-claim = Which card claims?
+board-next-retrieve = Which card retrieves cubes?
+board-next-move = Which card moves agents?
+board-next-advance = { $thing ->
+    [none] Which card moves a marker?
+   *[other] Which marker does { NAME($thing, case: "the") } move?
+}
+board-next-assassinate = Which card is the assassination made with?
+board-next-use = Which card’s text do you use?
+board-next-discard = Which card do you discard?
+board-next-return = To which city do your agents on Mi-Go return?
+board-next-go = { $thing ->
+    [none] From which city does an agent go?
+   *[other] Where does the agent in { NAME($thing) } go?
+}
+board-next-aim = { $thing ->
+    [none] In which city?
+   *[other] Whom do you choose in { NAME($thing) }?
+}
 board-plan-leads = { $seat ->
     [none] Nobody would lead in { NAME($city) }.
     [you] You would lead in { NAME($city) }.

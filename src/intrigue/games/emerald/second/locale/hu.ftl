@@ -1226,6 +1226,26 @@ board-plan-cards = { $n } lap
 board-plan-top = legfelül: { NAME($card) }
 board-plan-take-out = kiveszem a tervből
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
+board-next-place = Melyik lappal helyezel le kockát?
+board-next-claim = Melyik lappal veszel el kártyát?
+board-next-retrieve = Melyik lappal veszel fel kockát?
+board-next-move = Melyik lappal mozgatsz ügynököt?
+board-next-advance = { $thing ->
+    [none] Melyik lap mozgat sávjelölőt?
+   *[other] Melyik sávjelölő lép előre: { NAME($thing) }?
+}
+board-next-assassinate = Melyik lappal követed el a merényletet?
+board-next-use = Melyik lap szövegét használod?
+board-next-discard = Melyik lapot dobod el?
+board-next-return = Melyik városba térnek vissza az ügynökeid a Mi-Go lapjáról?
+board-next-go = { $thing ->
+    [none] Melyik városból indul ügynök?
+   *[other] Hová megy az ügynök { NAME($thing, case: "from") }?
+}
+board-next-aim = { $thing ->
+    [none] Melyik városban?
+   *[other] Kit választasz { NAME($thing, case: "in") }?
+}
 board-plan-leads = { $seat ->
     [none] Senki sem vezetne { NAME($city, case: "in") }.
     [you] Te vezetnél { NAME($city, case: "in") }.

@@ -1250,6 +1250,26 @@ board-plan-cards = { $n ->
 board-plan-top = in cima: { NAME($card) }
 board-plan-take-out = togli dal piano
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
+board-next-place = Con quale carta piazzi cubi?
+board-next-claim = Con quale carta riscatti?
+board-next-retrieve = Con quale carta ritiri cubi?
+board-next-move = Con quale carta muovi Agenti?
+board-next-advance = { $thing ->
+    [none] Quale carta muove un indicatore?
+   *[other] Quale indicatore avanza: { NAME($thing) }?
+}
+board-next-assassinate = Con quale carta compi l’Assassinio?
+board-next-use = Di quale carta usi il testo?
+board-next-discard = Quale carta scarti?
+board-next-return = In quale città tornano i tuoi Agenti dalla carta Mi-Go?
+board-next-go = { $thing ->
+    [none] Da quale città parte un Agente?
+   *[other] Dove va l’Agente { NAME($thing, case: "from") }?
+}
+board-next-aim = { $thing ->
+    [none] In quale città?
+   *[other] Chi scegli { NAME($thing, case: "in") }?
+}
 board-plan-leads = { $seat ->
     [none] Nessuno sarebbe in vantaggio { NAME($city, case: "in") }.
     [you] Saresti in vantaggio { NAME($city, case: "in") }.
