@@ -306,6 +306,13 @@ def test_game_is_kept_unasked(games: Path, leaving: str) -> None:
     assert not replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
 
 
+def test_how_to_go_on_says_which_seat() -> None:
+    """Who sat elsewhere sits there again."""
+    result = run(*PLAY, "--seats", "3", "--seat", "2", typed="1\nquit\n")
+
+    assert "intrigue play kabale --seat 2 --resume " in " ".join(result.output.split())
+
+
 def test_game_without_an_answer_leaves_nothing_behind(games: Path) -> None:
     """There is nothing to lose."""
     result = run(*PLAY, typed="quit\n")
