@@ -315,8 +315,8 @@ class Judge:
         shown = beside(self.game, "shown")
         if shown is None:
             return None
-        # All answers, for what is forced costs and brings something, too.
-        return shown.prospect(self.table, way.table, self.seat, tuple(map(self.game.verbs.phrase, way.answers)))
+        answers = way.answers if way.given else ()  # what is forced counts, too
+        return shown.prospect(self.table, way.table, self.seat, tuple(map(self.game.verbs.phrase, answers)))
 
     def _refused(self, asking: Table, addable: Sequence[int], draft: Sequence[str]) -> Iterable[Refusal]:
         """Why not, for everything that somebody might think of at the last question and may not add."""

@@ -138,8 +138,8 @@ def test_wrong_answer_changes_nothing(tmp_path: Path, typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("beggar 1", "Lay the Beggar in column 1: Beggar is not in your hand."),
-        ("lay king column-6", "Lay the King in column 6: this is not possible now."),
+        ("beggar 1", "Lay the Beggar in column 1: You do not have the Beggar in your hand."),
+        ("lay king column-6", "Lay the King in column 6: There are only 4 columns (K-21)."),
         ("king 1 king 2", "Lay the King in column 2: This does not go together with what you have chosen."),
         ("1 2", "Lay the King in column 2: This does not go together with what you have chosen."),
     ],
@@ -304,6 +304,13 @@ def test_game_is_kept_unasked(games: Path, leaving: str) -> None:
     resumed = run("play", "kabale", "--resume", str(file), "--bots", "random", typed="1\n" * 100)
     assert resumed.exit_code == 0
     assert not replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
+
+
+def test_how_to_go_on_says_which_seat() -> None:
+    """Who sat elsewhere sits there again."""
+    result = run(*PLAY, "--seats", "3", "--seat", "2", typed="1\nquit\n")
+
+    assert "intrigue play kabale --seat 2 --resume " in " ".join(result.output.split())
 
 
 def test_game_without_an_answer_leaves_nothing_behind(games: Path) -> None:

@@ -90,6 +90,12 @@ def chosen(screen: Screen) -> list[str]:
     return [] if plan is None else list(plan["chosen"])
 
 
+def drafted(screen: Screen) -> set[str]:
+    """The phrases of the draft, as the rules take it; none if they are not sure."""
+    said = [message["considered"]["readings"] for message in screen.heard if message["type"] == "considered"]
+    return set(said[-1][0]["phrases"]) if said and len(said[-1]) == 1 else set()
+
+
 def does_not_fit(page: Page) -> list[str]:
     """Texts that stick out of their boxes, and boxes that scroll though they should not."""
     page.evaluate("() => document.fonts.ready")

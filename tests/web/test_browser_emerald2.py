@@ -13,8 +13,8 @@ from web.emerald import (
     SMALL,
     begin,
     change,
-    chosen,
     does_not_fit,
+    drafted,
     is_not_one_screen,
     own_answers,
     press,
@@ -29,6 +29,8 @@ from web.test_browser_play import COUNT_MOUSE, to_region
 
 ATTACK = "0 assassinate baron_ungern_sternberg"
 """The last turn of a game: an assassination that ends it."""
+CONFIRM = "[data-answer=commit]"
+"""The button of the prompt bar that carries a draft out."""
 BURST = "0 bomb cthulhu"
 """The last card of an attack that is stopped by Sherlock Holmes."""
 
@@ -81,7 +83,7 @@ def take_turn(screen: Screen) -> None:
         page.locator(".actions .can[data-ref=pass]").click()
     page.wait_for_selector(".actions .can[data-ref=discard]")
     begin(page, "discard")
-    page.locator(".plan .tops button").first.click()
+    page.locator(CONFIRM).click()
     page.locator(".actions .can[data-ref=end]").click()
 
 
@@ -98,9 +100,10 @@ def test_first_rounds_by_mouse(screen: Screen) -> None:
 
     screen.page.wait_for_selector(".actions .can[data-ref=discard]")
     given = [phrase for _, phrase in screen.answers]
-    assert len(given) >= 2 + 3 * 4
+    assert len(given) >= 2 + 3 * 3
     assert given.count("end") == 3
-    screen.wait_until(lambda: own_answers(screen) == given)
+    # What is forced is answered by the program.
+    screen.wait_until(lambda: [said for said in own_answers(screen) if not said.startswith("top ")] == given)
 
 
 def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
@@ -117,13 +120,13 @@ def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
 
     begin(page, "assassinate", "baron_ungern_sternberg")
     page.locator(".at-rome .row.can").click()
-    page.locator(".plan", has_text="1 of 3 bomb points").wait_for()
-    page.locator(".hand .card.can[data-ref=city_madrid]").click()
+    page.locator(".plan", has_text="3 of 3 bomb points").wait_for()  # one card is left for it
+    page.locator(CONFIRM).click()
 
     page.wait_for_selector(".table.ended .chart svg")
     screen.wait_until(lambda: screen.pages[-1]["over"])
     assert screen.pages[-1]["scores"] == [28, -5]
-    assert [phrase for _, phrase in screen.answers] == [line[2:] for line in record("attack").splitlines()[-5:-2]]
+    assert [phrase for _, phrase in screen.answers] == [line[2:] for line in record("attack").splitlines()[-5:-3]]
     page.get_by_role("heading", name="You win the game, as a Loyalist!").wait_for()
     final = page.locator("tr.fin").inner_text().replace("\N{MINUS SIGN}", "-").split()
     assert [number for number in final if number in ("28", "-5")] == ["28", "-5"]
@@ -161,8 +164,8 @@ def test_replay(screen: Screen) -> None:
     assert not screen.shows(".can")
 
 
-def test_plan_in_any_order(screen: Screen) -> None:
-    """Cards are added to a plan and taken out again in any order; the cost is counted, and nothing is done yet."""
+def test_draft_in_any_order(screen: Screen) -> None:
+    """Cards are added to a draft and taken out again in any order; the cost is counted, and nothing is done yet."""
     page = screen.page
     at_table(screen)
     first = screen.wait_for_page(lambda page: page["question"] is not None)
@@ -170,49 +173,61 @@ def test_plan_in_any_order(screen: Screen) -> None:
     begin(page, "place", "place_claim")
     page.locator(".hand .card.can[data-ref=place_retrieve]").click()  # the rules ask for this one first
 
-    screen.wait_until(lambda: chosen(screen) == ["place_retrieve", "place_claim"])
-    assert screen.text(".plan .meter") == "2 of 2 cubes"
+    screen.wait_until(lambda: drafted(screen) == {"place place_retrieve", "place place_claim"})
+    page.locator(".plan .meter", has_text="2 of 2 cubes").wait_for()
 
     page.locator(".hand .card.chosen").first.click()  # out again
-    screen.wait_until(lambda: chosen(screen) == ["place_claim"])
+    screen.wait_until(lambda: drafted(screen) == {"place place_claim"})
     page.locator(".hand .card.chosen").click()
     page.wait_for_selector(".actions .can[data-ref=place]")
 
     assert not screen.shows(".plan")
-    screen.wait_until(lambda: chosen(screen) == [])
     assert screen.pages[-1]["n"] == first["n"]
+    assert screen.answers == []
 
 
-def test_take_back_a_target(screen: Screen) -> None:
-    """The target of an assassination is taken out of the plan with a click, and another may be chosen."""
+def test_card_then_city(screen: Screen) -> None:
+    """A card and a city are enough to place cubes: the rules know which action that is."""
     page = screen.page
-    at_plan(screen)
+    at_table(screen)
+
+    page.locator(".hand .card.can[data-ref=place_claim]").click()
+    page.locator(".hit.can[data-ref=cairo]").click()
+
+    screen.wait_until(lambda: [phrase for _, phrase in screen.answers] == ["place_claim", "city cairo"])
+
+
+def test_take_a_target_out(screen: Screen) -> None:
+    """The target of an assassination is taken out of the draft with a click, and may be chosen again."""
+    page = screen.page
+    sit_down(screen, before("attack", ATTACK))
+    begin(page, "assassinate", "baron_ungern_sternberg")
+    page.locator(".at-rome .row.can").click()
 
     page.locator(".plan .chips button").click()
 
     page.wait_for_selector(".at-rome .row.can")
-    assert chosen(screen) == ["baron_ungern_sternberg"]
-    assert screen.pages[-1]["view"]["own"]["plan"]["picked"] == []
+    screen.wait_until(lambda: drafted(screen) == {"assassinate baron_ungern_sternberg"})
     page.locator(".at-rome .row.can").click()
-    screen.wait_until(lambda: bool(screen.pages[-1]["view"]["own"]["plan"]["picked"]))
+    page.wait_for_selector(CONFIRM)
+    assert screen.answers == []
 
 
-def test_what_a_card_or_a_city_could_do(screen: Screen) -> None:
-    """A click on a card or a city shows what could be done with it; a click on what cannot says why, by its clause."""
+def test_what_a_card_could_do(screen: Screen) -> None:
+    """A click on a card shows what could be done with it; a click on what cannot says why, by its clause."""
     page = screen.page
     at_table(screen)
     page.locator(".hand .card[data-ref=claim_retrieve]").first.click()
 
+    page.get_by_role("heading", name="What do you do with it?").wait_for()
     lit = page.locator(".actions .can")
-    page.locator(".actions h3", has_text="Claim/Retrieve could").wait_for()
-    assert {action.get_attribute("data-ref") for action in lit.all()} <= {"claim", "retrieve", "discard", "pass"}
+    assert {action.get_attribute("data-ref") for action in lit.all()} <= {"claim", "retrieve", "discard"}
     page.locator(".actions [data-ref=assassinate]").click(force=True)
     assert re.search(r"\(E2-\d+\)", screen.text(".whynot"))
 
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
-    page.locator(".hit[data-ref=cairo]").click()
-    page.locator(".actions h3", has_text="Cairo").wait_for()
+    page.wait_for_selector(".actions .can[data-ref=pass]")
     assert screen.answers == []
 
 
@@ -241,15 +256,14 @@ def test_by_keyboard(screen: Screen) -> None:
     to_region(page, "hand", ".card.can")
     assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
     page.keyboard.press("Enter")
-    page.wait_for_selector(".plan .tops button")
-    page.keyboard.press("u")  # taken back, and done again
+    page.wait_for_selector(".plan")
+    page.keyboard.press("Escape")  # left out, and chosen again
     page.wait_for_selector(".plan", state="detached")
     press(screen, ".actions .can[data-ref=discard]")
     page.wait_for_selector(".actions .chosen")
     to_region(page, "hand", ".card.can")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".plan .tops button")
-    page.keyboard.press("1")
+    press(screen, CONFIRM)
     page.wait_for_selector(".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=end]")
@@ -383,7 +397,7 @@ def test_axe(new_screen: NewScreen, theme: str) -> None:
 
 
 def test_phone(new_screen: NewScreen) -> None:
-    """On a phone a tap on a city opens it in reading size; an action is begun there, put together and taken back."""
+    """On a phone a tap on a city opens it in reading size; an action is put together and left again."""
     screen = new_screen(size=PHONE)
     page = screen.page
     at_table(screen)
@@ -395,12 +409,13 @@ def test_phone(new_screen: NewScreen) -> None:
     assert "Gloriana" in detail.inner_text()
     assert does_not_fit(page) == []
     assert violations(page) == []
-    detail.get_by_role("button", name="Place cubes").tap()
+    page.keyboard.press("Escape")
     detail.wait_for(state="detached")
+    page.locator(".actions .can[data-ref=place]").tap()
     page.locator(".hand .card.can").first.tap()
     page.wait_for_selector(".plan")
     assert does_not_fit(page) == []
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Back").tap()
     page.wait_for_selector(".actions .can[data-ref=place]")
     page.locator(".map-button").tap()
     page.wait_for_selector("dialog[open] .pin")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
+from msgspec.structs import asdict
 from rich.text import Text
 
 from intrigue.cli.commands import Commands
@@ -161,14 +163,21 @@ class Asking:
     def pose(self) -> None:
         """The draft, the question in words, and what may be answered."""
         self.console.print()
-        reading, question = self.draft.reading, self.session.question
-        assert question is not None  # whoever is asked has a question
         if self.draft.phrases:
             self.console.print(Text(self.say("so-far", draft=said(self.draft.phrases, self.words, self.seat))))
-        prompt, about = (question.prompt, question.about) if reading is None else (reading.prompt, reading.about)
-        self.console.print(Text(self.words.prompt(prompt, about, self.seat), "bold"))
+        self.console.print(Text(self.prompt(), "bold"))
         ready = self.draft.complete
         self.show("ready" if ready else "", [(p,) for p in self.draft.addable if not (ready and p == self.draft.done)])
+
+    def prompt(self) -> str:
+        """What is to be done now."""
+        reading, question = self.draft.reading, self.session.question
+        if reading is None:
+            assert question is not None  # whoever is asked has a question
+            return self.words.prompt(question.prompt, question.about, self.seat)
+        if not reading.complete:
+            return self.words.prompt(reading.prompt, reading.about, self.seat)
+        return self.words.ready(reading.prompt, {**reading.about, **numbers(reading.prospect)}, self.seat)
 
     def show(self, line: str, ways: Sequence[Way]) -> None:
         """A list of ways, with a line that says what they are."""
@@ -195,3 +204,8 @@ class Asking:
 def is_number(typed: str) -> bool:
     """Is this a number of the list, or several?"""
     return all(map(str.isdecimal, typed.split()))
+
+
+def numbers(prospect: Any) -> dict[str, int]:
+    """The plain numbers that a game says of a draft."""
+    return {} if prospect is None else {name: n for name, n in asdict(prospect).items() if type(n) is int}

@@ -77,10 +77,14 @@ class Lexicon:
         return frozenset(thing for thing in row if self._in_part(tokens, self.names(thing), whole))
 
     def _in_part(self, tokens: Tokens, names: Sequence[Tokens], whole: bool) -> bool:
-        """Are these words of one of the names? Beginnings are looked for in the id and the plain name only."""
-        if any(spells(tokens, way, True) for way in names):
+        """Are these words of one of the names, or their beginnings unless `whole`?
+
+        Forms of a name are looked through for whole words only, and not at all for what is the name of something else.
+        """
+        if any(spells(tokens, way, whole) for way in names[:2]):
             return True
-        return not whole and any(spells(tokens, way, False) for way in names[:2])
+        other = any(self.exact(tokens, row) for row in self.rows)
+        return not other and any(spells(tokens, way, True) for way in names[2:])
 
     def is_exact(self, tokens: Tokens) -> bool:
         """Is this a phrase in full, or all its things, or the sentence of a phrase?"""

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import msgspec
@@ -249,6 +250,7 @@ def play(
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
         playing = Game(session, own, players, teller, Keeping(record or resume, rules.id), not no_pause)
+        playing.again += (f" --seat {own}" if own else "") + ("" if table is None else f" --table {quote(str(table))}")
         playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
         teller.console.print(Text(say("hint"), "dim"))

@@ -36,8 +36,10 @@ def said(way: Sequence[str], words: Words, viewer: int) -> str:
 def _crossed(phrases: Sequence[Sequence[str]], words: Words) -> Grid:
     """Numbers where the first thing of a phrase crosses the second."""
     numbers = {(first, second): number for number, (_, first, second) in enumerate(phrases, start=1)}
-    rows = list(dict.fromkeys(first for first, _ in numbers))
-    columns = list(dict.fromkeys(second for _, second in numbers))
+    verb = next(verb for verb in words.game.verbs.verbs if verb.name == phrases[0][0])
+    rows, columns = (
+        [thing for thing in row if thing in {things[at] for things in numbers}] for at, row in enumerate(verb.things)
+    )
     grid = Grid(box=None, pad_edge=False, padding=(0, 3 if len(columns) < 5 else 1, 0, 0), header_style="dim")
     grid.add_column("")
     for second in columns:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import Any
 
 from rich.text import Text
@@ -34,6 +35,8 @@ class Game:
         self.words = teller.words
         self.console = teller.console
         self.keeping = keeping
+        self.again = f"intrigue play {session.game.id}"
+        """How to come to such a game again."""
         self.reader = Reader()
         self.lexicon = Lexicon(teller.words, seat)
         self.commands = Commands(teller, self.reader, keeping, lambda: self.session)
@@ -108,7 +111,6 @@ class Game:
     def leave(self) -> None:
         """Say what becomes of a game that is not over."""
         if self.keeping.kept:
-            command = f"intrigue play {self.session.game.id} --resume {self.keeping.file}"
-            self.commands.note("left-kept", file=str(self.keeping.file), command=command)
+            self.commands.note("left-kept", command=f"{self.again} --resume {quote(str(self.keeping.file))}")
         else:
             self.commands.note("left-lost" if self.keeping.failed else "left")

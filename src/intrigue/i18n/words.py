@@ -62,6 +62,11 @@ class Words:
         """The question that is asked."""
         return self.line(f"ask-{prompt}", **_addressed(about, viewer))
 
+    def ready(self, prompt: str, about: Mapping[str, Plain], viewer: int | None) -> str:
+        """What is said where a draft is complete: in words of its own if there are any, else the question once more."""
+        own = f"{prompt}-ready"
+        return self.prompt(own if self._bundle.has_message(f"ask-{own}") else prompt, about, viewer)
+
     def option(self, phrase: str, viewer: int | None) -> str:
         """An answer as a sentence. The things of the phrase are `$a`, `$b` and so on in their order."""
         verb, *things = phrase.split()

@@ -45,7 +45,9 @@ export function openSymbols(draft: Plan, card: string): ReadonlySet<string> {
 }
 
 export function cardLight(draft: Plan, board: Board, card: string, copy: number): Light {
-  if (drafted(draft, board, card, copy)) return "chosen";
+  // What the rules leave no choice about goes with it.
+  const taken = draft.empty ? 0 : (draft.prospect?.cards.filter((one) => one === card).length ?? 0);
+  if (drafted(draft, board, card, copy) || copy < taken) return "chosen";
   const light = draft.light(card);
   // Another copy is drafted, and this one cannot be.
   return light === "chosen" && !draft.path.includes(card) ? "forbidden" : light;
@@ -58,9 +60,12 @@ export function answers(draft: Plan, board: Board, card: string, copy: number, c
 
 /** A copy of a card is touched, or one of its symbols. False if the page is to find out what that means, or why not. */
 export function pickCard(draft: Plan, board: Board, card: string, copy: number, symbol: string | null): boolean {
-  const phrase = symbol === null ? undefined : naming(draft.addable, card).find((one) => symbolOf(one) === symbol);
+  const ways = naming(draft.addable, card);
+  const phrase = symbol === null ? undefined : ways.find((one) => symbolOf(one) === symbol);
   if (drafted(draft, board, card, copy)) draft.drop(naming(draft.wishes, card)[0] ?? naming(draft.phrases, card)[0] ?? -1);
   else if (phrase !== undefined) draft.add(phrase);
+  // Another one like a card that is discarded may lie on top of it: that is said elsewhere.
+  else if (ways.length === 1 && draft.addable.includes(`top ${card}`)) draft.add(ways[0]!);
   else return false;
   return true;
 }

@@ -28,6 +28,7 @@ from intrigue.games.emerald.second.cards import (
     CITIES,
     CITY_CARD_NAMES,
     CITY_NAMES,
+    FENIANS,
     PLACE_NAMES,
     ROYAL_NAMES,
     SEAT_NAMES,
@@ -240,7 +241,7 @@ def _picked(plan: PlanView, words: Words) -> list[str]:
     if plan.kind == "assassinate" and plan.picked:
         city, target = divmod(plan.picked[0], int(TARGETS))
         named = f"{words.name(CITY_NAMES[city])}: {words.name(TARGET_NAMES[target])}"
-        return [named, words.line("board-fenians-text")] if len(plan.picked) > 1 else [named]
+        return [named, words.name(CARD_NAMES[FENIANS])] if len(plan.picked) > 1 else [named]
     if plan.kind == "use":
         return picked_options(plan, words)
     return []

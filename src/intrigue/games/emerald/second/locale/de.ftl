@@ -1364,7 +1364,6 @@ board-act-return = Zurück von den Mi-Go
 ## The plan: an action being put together
 
 board-plan = Dein Plan
-board-fenians-text = Fenier: Deine Agenten zählen doppelt
 board-plan-cubes = { $n } von { $of ->
     [one] { $of } Würfel
    *[other] { $of } Würfeln

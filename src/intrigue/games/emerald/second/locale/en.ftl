@@ -1221,7 +1221,6 @@ board-act-return = Back from Mi-Go
 ## The plan: an action being put together
 
 board-plan = Your plan
-board-fenians-text = Fenians: your agents count twice
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes

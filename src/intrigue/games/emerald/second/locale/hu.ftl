@@ -1216,7 +1216,6 @@ board-act-done = Kész
 board-act-return = Vissza a Mi-Góról
 
 board-plan = A terved
-board-fenians-text = Feniánok: ügynökeid duplán számítanak
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel

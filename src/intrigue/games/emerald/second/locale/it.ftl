@@ -1222,7 +1222,6 @@ board-act-done = Fatto
 board-act-return = Torna da Mi-Go
 
 board-plan = Il tuo piano
-board-fenians-text = Feniani: i tuoi Agenti contano doppio
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
