@@ -132,6 +132,18 @@ describe("a touch", () => {
     expect(await agent("ravachol")).toBe(false);
   });
 
+  it("on an agent is a journey, too, after the verb to move", async () => {
+    rules = new FewRules([["move gold", "go vera rome"], ["go vera rome", "move gold"], ["pass"]]);
+    draft = new Draft<Prospect>(rules);
+    draft.begin(rules.question);
+    await heard();
+    draft.touch("move");
+
+    expect([askedAgents(draft, board), agentLight(draft, "vera"), cardLight(draft, "gold")]).toEqual([["vera"], "open", "open"]);
+    await agent("vera");
+    expect(draft.path).toEqual(["go", "vera"]);
+  });
+
   it("on a card that is given already does nothing: only a take-back helps", async () => {
     const begun = { plan: ["place cube"] } as unknown as Board;
 

@@ -246,12 +246,12 @@ function cardAbout(card: string, words: Words): string {
 /** What is left of everything that belongs to nobody. */
 export function supplies(view: View, words: Words): { icon: string; n: number; text: string }[] {
   const rows = [
-    ["sane", "sanity", view.sane_left + view.mad_left],
-    ["zombie", "zombies", view.zombies_left],
-    ["block-disc", "discs", view.blocking_discs],
-    ["double-agent", "doubles", view.doubles_left],
+    ["sane", "board-sanity-left", view.sane_left + view.mad_left],
+    ["zombie", "board-zombies-left", view.zombies_left],
+    ["block-disc", "board-discs-left", view.blocking_discs],
+    ["double-agent", "board-doubles-left", view.doubles_left],
   ] as const;
-  return rows.map(([icon, what, n]) => ({ icon, n, text: words.line(`board-${what}-left`, { n }) }));
+  return rows.map(([icon, said, n]) => ({ icon, n, text: words.line(said, { n }) }));
 }
 
 /** A Permanent Effect in reading size. */

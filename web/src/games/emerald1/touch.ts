@@ -37,9 +37,10 @@ export function heldCard(draft: Plan): string | null {
   return open ? ((openings.size > 1 ? bare[0] : bare.at(-1)) ?? null) : null;
 }
 
-/** Does it fit the verb that is chosen, if one is? */
+/** Does it fit the verb that is chosen, if one is? Whoever means to move agents may begin with the agent. */
 function inPath(draft: Plan, phrase: string): boolean {
-  return draft.path.length === 0 || draft.path[0] === verbOf(phrase);
+  const [verb] = draft.path;
+  return verb === undefined || verb === verbOf(phrase) || (verb === "move" && verbOf(phrase) === "go");
 }
 
 // ------------------------------------------------------------ agents
@@ -62,7 +63,7 @@ export function agentLight(draft: Plan, agent: string): Light {
 
 /** All agents that are asked for, chosen ones among them; none while they are only something one might begin with. */
 export function askedAgents(draft: Plan, board: Board): string[] {
-  if (isMenu(draft, board) && !OF_AGENTS.has(draft.path[0] ?? "")) return [];
+  if (isMenu(draft, board) && !OF_AGENTS.has(draft.path[0] ?? "") && draft.path[0] !== "move") return [];
   const open = draft.addable.filter((phrase) => inPath(draft, phrase));
   return [...new Set([...open, ...draft.phrases].filter((phrase) => OF_AGENTS.has(verbOf(phrase))).map((phrase) => wordsOf(phrase)[1]!))];
 }

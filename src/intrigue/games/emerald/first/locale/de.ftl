@@ -1889,7 +1889,6 @@ board-last-mad = Noch einmal Wahnsinn, und die Identität wird enthüllt.
 board-your-hand = Deine Hand
 board-your-identity = Deine Identität
 board-your-doubles = Deine Doppelagenten
-board-drawn = Gezogen: Wähle, wen du behältst
 board-secret = dein Geheimnis
 board-open-to-all = allen bekannt
 board-turned-now = durch Sinneswandel gewechselt
@@ -2018,17 +2017,6 @@ board-first-card = { NAME($card) } könnte …
 ## The plan: an action being put together
 
 board-plan = Dein Plan
-board-plan-hint-place = Nimm Karten dazu, dann nenne die Stelle.
-board-plan-hint-retrieve = Nimm Karten dazu, dann hole Würfel aus dem Limbo und vom Spielplan.
-board-plan-hint-buy = Nimm Karten mit Gold dazu.
-board-plan-hint-move = Wähle Agenten und ihre Ziele, und Karten mit ebenso viel Gold.
-board-plan-hint-advance = Nimm Karten in der Reihenfolge dazu, in der sie wirken.
-board-plan-hint-attempt = Wähle das Ziel.
-board-plan-hint-support = Nimm Bomben dazu.
-board-plan-hint-discard = Nimm Karten dazu, dann sage, welche oben liegt.
-board-plan-hint-use = Wähle, wonach die Karte fragt.
-board-plan-hint-keep = Wähle die Marker, die du behältst.
-board-plan-hint-where = Wohin geht { NAME($agent, case: "the") }?
 board-plan-cubes = { $n } von { $of } { $of ->
     [one] Würfel
    *[other] Würfeln
@@ -2039,10 +2027,6 @@ board-plan-buys = { $n ->
     [one] ein Würfel für { $gold } Gold
    *[other] { $n } Würfel für { $gold } Gold
 }
-board-plan-steps = { $n ->
-    [one] ein Feld
-   *[other] { $n } Felder
-}
 board-plan-bombs = { $n } von { $of ->
     [one] { $of } Bombe
    *[other] { $of } Bomben
@@ -2052,12 +2036,7 @@ board-plan-cards = { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
-board-plan-counters = { $n } von { $of } { $of ->
-    [one] Marker
-   *[other] Markern
-}
 board-plan-top = { NAME($card) } oben
-board-plan-no-more = keine ablegen
 board-plan-take-out = aus dem Plan nehmen
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } nach { NAME($there) }: { $n } Gold
@@ -2067,7 +2046,6 @@ board-plan-via = über { $city ->
     [warsaw] { thing-warsaw }
    *[other] { NAME($city) }
 }
-board-plan-going = Einen Moment …
 board-plan-short = { $n } Gold zu wenig
 board-plan-over = { $n } Gold zu viel
 # what the target of an attempt is worth
@@ -2123,7 +2101,6 @@ board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E1-58).
 board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E1-49).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E1-81).
 board-why-claim-free = Nach einer Free Action geht kein Beanspruchen mehr (E1-82).
-board-why-claim-nowhere = Es gibt nichts, was du beanspruchen könntest (E1-85, E1-86).
 board-why-place-cube = Zum Beanspruchen brauchst du dort einen Würfel (E1-86).
 board-why-place-lead = { NAME($seat) } hat dort { $of } Einfluss, du hast { $n } (E1-85).
 board-why-place-tie = { NAME($seat) } hat dort gleich viel Einfluss und mehr Agenten (E1-91).
@@ -2258,14 +2235,11 @@ board-why-target-gone = Die Royalty ist tot oder versteckt (E1-193).
 board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
 board-why-text-attempt = Die Aktion dieser Karte ist ein Anschlag: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung.
-board-why-text-place = Diese Karte kann dort jetzt nichts bewirken.
 board-why-passive = Der Text wirkt von selbst.
 board-why-on-claim = Der Text hat beim Beanspruchen gewirkt.
-board-why-show-none = Keiner deiner Doppelagenten steht bei einem anderen Spieler auf dem Spielplan (E1-157).
 board-why-reveal = Du darfst dich nur enthüllen, wenn das Spiel damit endet (E1-154).
 board-why-first-choose = Wähle zuerst eine Karte oder eine Aktion.
 board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; nimm zurück, um hiermit anzufangen.
-board-why-track = Marker bewegen sich durch Karten mit Pfeilen (E1-140).
 board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-effect = Effekte werden wie Karten beansprucht, mit Würfeln darauf (E1-84, E1-90).
 board-why-card-chosen = { NAME($card) } ist schon gewählt.

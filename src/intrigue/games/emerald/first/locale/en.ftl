@@ -1631,7 +1631,6 @@ board-last-mad = One more Mad counter, and the identity is shown.
 board-your-hand = Your hand
 board-your-identity = Your identity
 board-your-doubles = Your double agents
-board-drawn = Drawn: choose whom to keep
 board-secret = your secret
 board-open-to-all = known to all
 board-turned-now = turned by Change of Heart
@@ -1754,17 +1753,6 @@ board-first-card = { NAME($card) } could …
 ## The plan: an action being put together
 
 board-plan = Your plan
-board-plan-hint-place = Add cards, then name the place.
-board-plan-hint-retrieve = Add cards, then take cubes from Limbo and from the board.
-board-plan-hint-buy = Add cards with gold.
-board-plan-hint-move = Choose agents and where they go, and cards with as much gold.
-board-plan-hint-advance = Add cards in the order in which they work.
-board-plan-hint-attempt = Choose the target.
-board-plan-hint-support = Add bombs.
-board-plan-hint-discard = Add cards, then say which lies on top.
-board-plan-hint-use = Choose what the card asks for.
-board-plan-hint-keep = Choose the counters you keep.
-board-plan-hint-where = Where does { NAME($agent, case: "the") } go?
 board-plan-cubes = { $n } of { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
@@ -1775,10 +1763,6 @@ board-plan-buys = { $n ->
     [one] one cube for { $gold } gold
    *[other] { $n } cubes for { $gold } gold
 }
-board-plan-steps = { $n ->
-    [one] one step
-   *[other] { $n } steps
-}
 board-plan-bombs = { $n } of { $of ->
     [one] { $of } bomb
    *[other] { $of } bombs
@@ -1788,12 +1772,7 @@ board-plan-cards = { $n ->
     [one] one card
    *[other] { $n } cards
 }
-board-plan-counters = { $n } of { $of ->
-    [one] { $of } counter
-   *[other] { $of } counters
-}
 board-plan-top = { NAME($card) } on top
-board-plan-no-more = discard none
 board-plan-take-out = take out of the plan
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } to { NAME($there) }: { $n } gold
@@ -1803,7 +1782,6 @@ board-plan-via = by { $city ->
     [warsaw] { thing-warsaw }
    *[other] { NAME($city) }
 }
-board-plan-going = One moment …
 board-plan-short = { $n } gold short
 board-plan-over = { $n } gold too many
 # what the target of an attempt is worth
@@ -1859,7 +1837,6 @@ board-why-no-symbol = { NAME($card) } has no such symbol (E1-58).
 board-why-no-actions = Both actions are done: only free actions are left (E1-49).
 board-why-claim-first = Claiming is possible only as the first action (E1-81).
 board-why-claim-free = After a free action nothing can be claimed (E1-82).
-board-why-claim-nowhere = There is nothing you could claim (E1-85, E1-86).
 board-why-place-cube = To claim it you need a cube there (E1-86).
 board-why-place-lead = { NAME($seat) } has { $of } influence there, you have { $n } (E1-85).
 board-why-place-tie = { NAME($seat) } has as much influence there and more agents (E1-91).
@@ -1997,14 +1974,11 @@ board-why-target-gone = The royal person is dead or hidden (E1-193).
 board-why-no-text = { NAME($card) } has no text for your own turn.
 board-why-text-attempt = The action of { NAME($card, case: "the") } is an attempt (E1-175, E1-180).
 board-why-text-nothing = Its text would do nothing now.
-board-why-text-place = This card can do nothing there now.
 board-why-passive = Its text works by itself.
 board-why-on-claim = Its text worked when it was claimed.
-board-why-show-none = None of your double agents is another player’s agent on the board (E1-157).
 board-why-reveal = You may reveal only if that ends the game (E1-154).
 board-why-first-choose = First choose a card or an action.
 board-why-order = Cards and pieces are taken in a fixed order; take back to begin with this one.
-board-why-track = Markers move by cards with arrows (E1-140).
 board-why-seat = No player is to be chosen now.
 board-why-effect = Effects are claimed like cards, with cubes on them (E1-84, E1-90).
 board-why-card-chosen = { NAME($card) } is chosen already.

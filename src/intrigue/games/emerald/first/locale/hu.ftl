@@ -1744,7 +1744,6 @@ board-last-mad = Még egy őrült jelző, és kiderül a személyazonosság.
 board-your-hand = A kezed
 board-your-identity = A személyazonosságod
 board-your-doubles = A kettős ügynökeid
-board-drawn = Húzott jelzők: válaszd ki, kit tartasz meg
 board-secret = a te titkod
 board-open-to-all = mindenki tudja
 board-turned-now = megváltozott érzésekkel
@@ -1843,28 +1842,14 @@ board-act-done = Kész
 board-first-card = { NAME($card) }: mit tehetsz vele?
 
 board-plan = A terved
-board-plan-hint-place = Tegyél hozzá lapokat, azután válaszd ki a helyet.
-board-plan-hint-retrieve = Tegyél hozzá lapokat, azután vegyél fel kockákat a Tárolóból és a tábláról.
-board-plan-hint-buy = Tegyél hozzá aranyat érő lapokat.
-board-plan-hint-move = Válaszd ki az ügynököket és a céljukat, meg ugyanennyi aranyat érő lapokat.
-board-plan-hint-advance = Tegyél hozzá lapokat abban a sorrendben, ahogyan hatnak.
-board-plan-hint-attempt = Válaszd ki a célpontot.
-board-plan-hint-support = Tegyél hozzá bombákat.
-board-plan-hint-discard = Tegyél hozzá lapokat, azután válaszd ki, melyik legyen legfelül.
-board-plan-hint-use = Válaszd ki, amit a lap kér.
-board-plan-hint-keep = Válaszd ki, mely jelzőket tartod meg.
-board-plan-hint-where = Hová megy { NAME($agent, case: "the") }?
 board-plan-cubes = { $n } / { $of } kocka
 board-plan-gold = { $n } / { $of } arany
 # $n cubes for $gold gold
 board-plan-buys = { $n } kocka { $gold } aranyért
-board-plan-steps = { $n } mező
 board-plan-bombs = { $n } / { $of } bomba
 board-plan-bombs-there = ebből { $n } az ottani ügynökeidé
 board-plan-cards = { $n } lap
-board-plan-counters = { $n } / { $of } jelző
 board-plan-top = legfelül: { NAME($card) }
-board-plan-no-more = nem dobok el egyet sem
 board-plan-take-out = kiveszem a tervből
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } { NAME($there, case: "into") }: { $n } arany
@@ -1874,7 +1859,6 @@ board-plan-via = { $city ->
     [warsaw] { thing-warsaw.via }
    *[other] { NAME($city) } érintésével
 }
-board-plan-going = Egy pillanat…
 board-plan-short = { $n } arany hiányzik
 board-plan-over = { $n } arannyal több a kelleténél
 # what the target of an attempt is worth
@@ -1925,7 +1909,6 @@ board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E1-5
 board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E1-49).
 board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E1-81).
 board-why-claim-free = Ingyen akció után nem lehet kártyát elvenni (E1-82).
-board-why-claim-nowhere = Nincs semmi, amit elvehetnél (E1-85, E1-86).
 board-why-place-cube = Az elvételhez kocka is kell ott (E1-86).
 board-why-place-lead = { NAME($seat) } befolyáspontjai ott: { $of }, a tieid: { $n } (E1-85).
 board-why-place-tie = { NAME($seat) } ott ugyanannyi befolyásponttal és több ügynökkel áll (E1-91).
@@ -2048,14 +2031,11 @@ board-why-target-gone = Ez a királyi „személy” halott, vagy el van rejtve 
 board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) }.
 board-why-text-attempt = Ennek a lapnak az akciója merénylet: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = A szövege most semmit sem tenne.
-board-why-text-place = Ez a lap ott most semmit sem tehet.
 board-why-passive = A szövege magától hat.
 board-why-on-claim = A szövege elvételkor hatott.
-board-why-show-none = Egyik kettős ügynököd sem más játékos táblán lévő ügynöke (E1-157).
 board-why-reveal = Csak akkor fedheted fel magad, ha ezzel véget ér a játék (E1-154).
 board-why-first-choose = Előbb válassz egy lapot vagy egy akciót.
 board-why-order = A lapok és a bábuk kötött sorrendben jönnek; vond vissza, ha ezzel kezdenéd.
-board-why-track = A sávjelölőket a nyilas lapok mozgatják (E1-140).
 board-why-seat = Most nem kell játékost választani.
 board-why-effect = A folyamatos hatásokat ugyanúgy kell elvenni, mint a kártyákat: a rajtuk lévő kockákkal (E1-84, E1-90).
 board-why-card-chosen = Ezt a lapot már kiválasztottad: { NAME($card) }.

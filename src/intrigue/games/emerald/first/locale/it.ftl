@@ -1721,7 +1721,6 @@ board-last-mad = Ancora un segnalino Folle, e l’identità si rivela.
 board-your-hand = La tua mano
 board-your-identity = La tua identità
 board-your-doubles = I tuoi Doppiogiochisti
-board-drawn = Pescati: scegli chi conservare
 board-secret = il tuo segreto
 board-open-to-all = nota a tutti
 board-turned-now = cambiata da un Ripensamento
@@ -1835,17 +1834,6 @@ board-act-done = Fatto
 board-first-card = { NAME($card) }: che cosa ne fai?
 
 board-plan = Il tuo piano
-board-plan-hint-place = Aggiungi carte, poi scegli il posto.
-board-plan-hint-retrieve = Aggiungi carte, poi prendi cubi dal Limbo e dal tabellone.
-board-plan-hint-buy = Aggiungi carte con Oro.
-board-plan-hint-move = Scegli gli Agenti e dove vanno, e carte con altrettanto Oro.
-board-plan-hint-advance = Aggiungi carte nell’ordine in cui agiscono.
-board-plan-hint-attempt = Scegli il bersaglio.
-board-plan-hint-support = Aggiungi simboli Bomba.
-board-plan-hint-discard = Aggiungi carte, poi scegli quale va in cima.
-board-plan-hint-use = Scegli ciò che la carta richiede.
-board-plan-hint-keep = Scegli i segnalini da conservare.
-board-plan-hint-where = Dove va { NAME($agent, case: "the") }?
 board-plan-cubes = { $n } di { $of ->
     [one] { $of } cubo
    *[other] { $of } cubi
@@ -1856,10 +1844,6 @@ board-plan-buys = { $n ->
     [one] { $n } cubo per { $gold } Oro
    *[other] { $n } cubi per { $gold } Oro
 }
-board-plan-steps = { $n ->
-    [one] { $n } spazio
-   *[other] { $n } spazi
-}
 board-plan-bombs = { $n } di { $of ->
     [one] { $of } simbolo Bomba
    *[other] { $of } simboli Bomba
@@ -1869,12 +1853,7 @@ board-plan-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
 }
-board-plan-counters = { $n } di { $of ->
-    [one] { $of } segnalino
-   *[other] { $of } segnalini
-}
 board-plan-top = in cima: { NAME($card) }
-board-plan-no-more = non scartarne
 board-plan-take-out = togli dal piano
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } { NAME($there, case: "in") }: { $n } Oro
@@ -1884,7 +1863,6 @@ board-plan-via = { $city ->
     [warsaw] { thing-warsaw.via }
    *[other] via { NAME($city) }
 }
-board-plan-going = Un momento …
 board-plan-short = { $n ->
     [one] manca { $n } Oro
    *[other] mancano { $n } Oro
@@ -1941,7 +1919,6 @@ board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E1-58).
 board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E1-49).
 board-why-claim-first = Si può riscattare solo con la prima azione (E1-81).
 board-why-claim-free = Dopo un’azione gratuita non si può riscattare (E1-82).
-board-why-claim-nowhere = Non c’è nulla che tu possa riscattare (E1-85, E1-86).
 board-why-place-cube = Per riscattare ti serve lì un cubo (E1-86).
 board-why-place-lead = { NAME($seat) } ha lì { $of } di influenza, tu { $n } (E1-85).
 board-why-place-tie = { NAME($seat) } ha lì la stessa influenza e più Agenti (E1-91).
@@ -2079,14 +2056,11 @@ board-why-target-gone = La Figura Reale è morta o nascosta (E1-193).
 board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) }.
 board-why-text-attempt = L’azione di questa carta è un tentativo: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = Ora il suo testo non farebbe nulla.
-board-why-text-place = Ora questa carta non può fare nulla lì.
 board-why-passive = Il suo testo agisce da sé.
 board-why-on-claim = Il suo testo ha agito al riscatto.
-board-why-show-none = Nessuno dei tuoi Doppiogiochisti è un Agente di un altro giocatore sul tabellone (E1-157).
 board-why-reveal = Puoi rivelarti solo se così finisce la partita (E1-154).
 board-why-first-choose = Prima scegli una carta o un’azione.
 board-why-order = Carte e pezzi si scelgono in un ordine fisso; torna indietro per cominciare da questo.
-board-why-track = Gli indicatori si muovono con le carte che hanno Frecce (E1-140).
 board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-effect = Gli effetti si riscattano come le carte, con i cubi che hanno sopra (E1-84, E1-90).
 board-why-card-chosen = Hai già scelto questa carta: { NAME($card) }.
