@@ -337,6 +337,29 @@ def test_a_draft_of_an_attempt() -> None:
     assert draft.bombs is not None
     assert (draft.bombs.target, draft.bombs.city) == ("royal_washington", "washington")
     assert (draft.bombs.need, draft.bombs.agents, draft.bombs.cards, draft.bombs.points) == (5, 2, 1, 4)
+    assert (draft.n, draft.of) == (3, 5)
+
+
+def test_what_hangs_on_a_secret_is_left_open() -> None:
+    """Whether a main agent dies says an identity card that the player has not seen."""
+    easy = stub(cities__paris__defence=1)
+    t = situation(
+        "M Tu", ["paris: M main, Tu main"], hands={"M": "assassinate gold"}, known="M Tu", game=easy, turn="M"
+    )
+    phrases = ("attempt assassinate", "strike main-1")
+    worlds: list[Emerald] = [easy.imagine(easy.observe(t, 0), Rng(seed)) for seed in range(12)]
+    assert len({int(world.side[1]) for world in worlds}) == 2
+
+    drafts = []
+    for before in worlds:
+        after = before.copy()
+        for phrase in phrases:
+            advance(after, VERBS.option(phrase))
+        drafts.append(prospect(before, after, 0, phrases))
+
+    assert all(draft == drafts[0] for draft in drafts)
+    assert drafts[0].standings == ()
+    assert drafts[0].bombs is not None
 
 
 def test_an_action_begun_is_shown() -> None:

@@ -212,10 +212,10 @@ def ready(game: str) -> dict[str, str]:
 
 
 def numbers(game: str) -> set[str]:
-    """The plain numbers that a game says of a draft."""
+    """The plain numbers and words that a game says of a draft."""
     shown = beside(GAMES[game], "shown")
     fields = () if shown is None else msgspec.structs.fields(shown.Prospect)
-    return {field.name for field in fields if field.type is int}
+    return {field.name for field in fields if field.type in (int, str)}
 
 
 def wanted(game: Game) -> set[str]:

@@ -48,9 +48,14 @@ function naming(phrases: readonly string[], agent: string): string[] {
   return phrases.filter((phrase) => OF_AGENTS.has(verbOf(phrase)) && wordsOf(phrase)[1] === agent);
 }
 
+/** Is an agent part of what I mean to do? */
+export function isDrafted(draft: Plan, agent: string): boolean {
+  return naming(draft.phrases, agent).length > 0;
+}
+
 export function agentLight(draft: Plan, agent: string): Light {
   const [verb = "", chosen] = draft.path;
-  if ((chosen === agent && OF_AGENTS.has(verb)) || naming(draft.phrases, agent).length) return "chosen";
+  if ((chosen === agent && OF_AGENTS.has(verb)) || isDrafted(draft, agent)) return "chosen";
   if (naming(draft.addable, agent).some((phrase) => inPath(draft, phrase))) return "open";
   return !draft.empty && naming(draft.refused.map(({ phrase }) => phrase), agent).length ? "forbidden" : "none";
 }
@@ -97,9 +102,11 @@ function cardWishes(draft: Plan, board: Board, card: string): string[] {
   return [...given, ...draft.wishes.filter((wish) => wish === card || (verbOf(wish) in OF_CARDS && wordsOf(wish)[1] === card))];
 }
 
-/** How many cards of this name are part of my action. */
+/** How many cards of this name are part of my action, those among them that the rules leave no choice about. */
 export function drafted(draft: Plan, board: Board, card: string): number {
-  return cardWishes(draft, board, card).length + (draft.path[1] === card && verbOf(draft.path[0] ?? "") in OF_CARDS ? 1 : 0);
+  const begun = draft.path[1] === card && verbOf(draft.path[0] ?? "") in OF_CARDS ? 1 : 0;
+  const forced = draft.prospect?.cards.filter((one) => one === card).length ?? 0;
+  return Math.max(cardWishes(draft, board, card).length, draft.pending ? 0 : forced) + begun;
 }
 
 /** The symbol for which a card is part of my action, if that is known. */
@@ -138,7 +145,8 @@ export function pickCard(draft: Plan, board: Board, card: string, copy: number, 
   else if (arrow !== null && draft.ways.has(arrow)) draft.touch(arrow);
   else if (copy < drafted(draft, board, card)) {
     const wish = cardWishes(draft, board, card)[copy];
-    if (wish === undefined) draft.path = draft.path.slice(0, 1);
+    if (wish === undefined && draft.path[1] === card) draft.path = draft.path.slice(0, 1);
+    else if (wish === undefined) return true; // it has no choice
     else if (draft.wishes.includes(wish)) draft.drop(draft.wishes.lastIndexOf(wish));
     else return false; // it is given already: only a take-back helps
   } else if (all.length === 1) draft.add(all[0]!);

@@ -104,6 +104,9 @@ class Prospect(Struct, frozen=True):
 
     action: str
     """The verb of the action, or with which it begins; empty for an empty draft."""
+    n: int
+    of: int
+    """What it has and needs: bomb points, gold, cubes; how many cards it discards."""
     cards: tuple[str, ...]
     """The cards that it takes from the hand."""
     cubes: Amount | None
@@ -130,15 +133,21 @@ def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str])
     """A draft: `before` is the table without it, `after` with it, carried out if it is complete."""
     answers = [phrase.split() for phrase in (*planned(before), *phrases)]
     action = _action(after, answers)
-    whole = after.plan == NO_PLAN and answers != []
-    gold = _symbols(before.numbers.gold, answers, "buy")
+    if _comes_out(before, after, seat):
+        after = before
+    whole = after.plan == NO_PLAN and answers != [] and after is not before
+    bombs, gold = _bombs(before, seat, answers), _gold(before, seat, action, answers)
+    cubes = _cubes(before, seat, action, answers)
+    meter = Amount(bombs.agents + bombs.cards, bombs.need) if bombs else gold or cubes
     return Prospect(
         action=action,
+        n=meter.n if meter else _count(answers, "discard"),
+        of=meter.of if meter else 0,
         cards=tuple(things[0] for verb, *things in answers if verb in CARD_VERBS),
-        cubes=_cubes(before, seat, action, answers),
-        gold=_gold(before, seat, action, answers),
-        bought=gold // int(before.numbers.gold_per_cube),
-        bombs=_bombs(before, seat, answers),
+        cubes=cubes,
+        gold=gold,
+        bought=_symbols(before.numbers.gold, answers, "buy") // int(before.numbers.gold_per_cube),
+        bombs=bombs,
         trips=tuple(_trips(before, seat, action, answers)),
         moved=tuple(_moves(before, after) if whole else _chosen(seat, answers)),
         standings=tuple(_standings(before, after, seat)),
@@ -147,6 +156,11 @@ def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str])
         points=Change(int(shown(before, seat)), int(shown(after, seat))),
         worth=Change(*(int(corrected(t, seat, side_of(t, seat))) for t in (before, after))),
     )
+
+
+def _comes_out(before: Emerald, after: Emerald, seat: int) -> bool:
+    """Does somebody else reveal an identity? What comes of it then was only imagined."""
+    return any(before.revealed[other] != after.revealed[other] for other in range(before.seats) if other != seat)
 
 
 CARD_VERBS = (

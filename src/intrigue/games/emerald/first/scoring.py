@@ -233,18 +233,18 @@ def reasons(t: Emerald, seat: i64, side: i64) -> dict[str, int]:
 
 def tell_score(t: Emerald, seat: i64) -> None:
     """A player's points at the end, and what they are for."""
-    made = reasons(t, seat, side_of(t, seat))
+    why = reasons(t, seat, side_of(t, seat))
     t.tell(
         "final-score",
         seat=seat_name(seat),
         side=SIDE_NAMES[side_of(t, seat)],
         points=int(final_score(t, seat)),
         had=int(t.disc[seat]),
-        cities=made["cities"],
-        necronomicon=made["necronomicon"],
-        royals=made["royals"],
-        track=made["track"],
-        agents=made["agents"],
-        cards=made["cards"],
+        cities=why["cities"],
+        necronomicon=why["necronomicon"],
+        royals=why["royals"],
+        track=why["track"],
+        agents=why["agents"],
+        cards=why["cards"],
         kills=int(kill_points(t, seat)),
     )

@@ -784,6 +784,33 @@ ask-use-third-section = Wähle die Karte, die entfernt wird: eine offene auf dem
 ask-use-vampire = Wähle den Agenten, der zum Vampir wird.
 ask-use-vladimir-burtsev = Wähle den Spieler, dessen Identitätskarte du dir ansiehst.
 ask-use-zombies = { ask-zombies }
+# an action that is whole: the button beside it carries it out
+ask-act-ready = { $action ->
+    [show] Zeigst du diesen Doppelagenten allen?
+    [reveal] Deckst du deine Identität vor allen auf?
+    [shelter] Legst du diesen Agenten auf die Mi-Go?
+   *[other] Bereit: Führe es aus.
+}
+ask-place-ready = { $n ->
+    [one] Ein Würfel und sein Ort sind gewählt: Platziere ihn.
+   *[other] { $n } Würfel und ihr Ort sind gewählt: Platziere sie.
+}
+ask-retrieve-ready = { $of ->
+    [one] Der Würfel ist gewählt: Hole ihn zurück.
+   *[other] Alle { $of } Würfel sind gewählt: Hole sie zurück.
+}
+ask-move-ready = { $n } Gold für Wege, die { $of } kosten: Geht los.
+ask-discard-ready = { $n ->
+    [one] Eine Karte ist gewählt: Lege sie ab.
+   *[other] { $n } Karten sind gewählt: Lege sie ab.
+}
+ask-attempt-ready = { $of ->
+    [0] Das Ziel ist gewählt: Schlage zu.
+   *[other] Bomben: { $n } von { $of }. Schlage zu!
+}
+ask-support-ready = Bomben gegen { NAME($target, case: "acc") }: { $n } von { $of }. Schlage zu!
+ask-foil-ready = Zeigst du diesen Doppelagenten allen und vereitelst den Anschlag?
+ask-stand-by-ready = Deckst du deine Identität vor allen auf und behältst den Agenten?
 
 ## Answers: $a and $b are the things named, in their order
 

@@ -496,6 +496,33 @@ ask-use-third-section = Choose the card to remove: face up on the board, or from
 ask-use-vampire = Choose the agent who becomes a vampire.
 ask-use-vladimir-burtsev = Choose the player whose identity card you look at.
 ask-use-zombies = { ask-zombies }
+# an action that is whole: the button beside it carries it out
+ask-act-ready = { $action ->
+    [show] Show this double agent to everybody?
+    [reveal] Reveal your identity to everybody?
+    [shelter] Lay this agent on the Mi-Go?
+   *[other] Ready: carry it out.
+}
+ask-place-ready = { $n ->
+    [one] One cube and its place are chosen: place it.
+   *[other] { $n } cubes and their place are chosen: place them.
+}
+ask-retrieve-ready = { $of ->
+    [one] The cube is chosen: take it back.
+   *[other] All { $of } cubes are chosen: take them back.
+}
+ask-move-ready = { $n } gold for ways that cost { $of }: go.
+ask-discard-ready = { $n ->
+    [one] One card is chosen: discard it.
+   *[other] { $n } cards are chosen: discard them.
+}
+ask-attempt-ready = { $of ->
+    [0] The target is chosen: strike.
+   *[other] Bombs: { $n } of { $of }. Strike!
+}
+ask-support-ready = Bombs against { NAME($target, case: "the") }: { $n } of { $of }. Strike!
+ask-foil-ready = Show this double agent to everybody and foil the attempt?
+ask-stand-by-ready = Reveal your identity to everybody and keep the agent?
 
 ## Answers: $a and $b are the things named, in their order
 

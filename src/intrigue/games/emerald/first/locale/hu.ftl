@@ -742,6 +742,24 @@ ask-use-third-section = Válaszd ki az eltávolítandó lapot: a tábláról vag
 ask-use-vampire = Válaszd ki az ügynököt, aki vámpírrá válik.
 ask-use-vladimir-burtsev = Válaszd ki a játékost, akinek a személyazonosságát megnézed.
 ask-use-zombies = { ask-zombies }
+# an action that is whole: the button beside it carries it out
+ask-act-ready = { $action ->
+    [show] Mindenki előtt felfeded ezt a kettős ügynököt?
+    [reveal] Mindenki előtt felfeded a kilétedet?
+    [shelter] A Mi-Go lapjára teszed ezt az ügynököt?
+   *[other] Kész: hajtsd végre.
+}
+ask-place-ready = { $n } kocka és a helye megvan: tedd le.
+ask-retrieve-ready = Mind a { $of } kocka megvan: vedd fel.
+ask-move-ready = { $n } arany { $of } aranyba kerülő utakra: indulás.
+ask-discard-ready = { $n } lap kiválasztva: dobd el.
+ask-attempt-ready = { $of ->
+    [0] Megvan a célpont: csapj le.
+   *[other] Bomba: { $n } / { $of }. Csapj le!
+}
+ask-support-ready = Bomba ({ NAME($target) } ellen): { $n } / { $of }. Csapj le!
+ask-foil-ready = Mindenki előtt felfeded ezt a kettős ügynököt, és meghiúsítod a merényletet?
+ask-stand-by-ready = Mindenki előtt felfeded a kilétedet, és megtartod az ügynököt?
 
 ## Answers: $a and $b are the things named, in their order
 

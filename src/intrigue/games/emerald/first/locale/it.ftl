@@ -627,6 +627,33 @@ ask-use-third-section = Scegli la carta da rimuovere: una scoperta sul tabellone
 ask-use-vampire = Scegli l’Agente che diventa un vampiro.
 ask-use-vladimir-burtsev = Scegli il giocatore di cui guardi l’identità.
 ask-use-zombies = { ask-zombies }
+# an action that is whole: the button beside it carries it out
+ask-act-ready = { $action ->
+    [show] Riveli a tutti questo Doppiogiochista?
+    [reveal] Riveli a tutti la tua identità?
+    [shelter] Metti questo Agente sulla carta Mi-Go?
+   *[other] Pronto: eseguilo.
+}
+ask-place-ready = { $n ->
+    [one] { $n } cubo e il suo posto sono scelti: piazzalo.
+   *[other] { $n } cubi e il loro posto sono scelti: piazzali.
+}
+ask-retrieve-ready = { $of ->
+    [one] Il cubo è scelto: ritiralo.
+   *[other] Tutti i { $of } cubi sono scelti: ritirali.
+}
+ask-move-ready = { $n } Oro per viaggi che costano { $of }: in viaggio.
+ask-discard-ready = { $n ->
+    [one] { $n } carta è scelta: scartala.
+   *[other] { $n } carte sono scelte: scartale.
+}
+ask-attempt-ready = { $of ->
+    [0] Il bersaglio è scelto: colpisci.
+   *[other] Bombe: { $n } su { $of }. Colpisci!
+}
+ask-support-ready = Bombe contro { NAME($target, case: "the") }: { $n } su { $of }. Colpisci!
+ask-foil-ready = Riveli a tutti questo Doppiogiochista e sventi l’Assassinio?
+ask-stand-by-ready = Riveli a tutti la tua identità e conservi l’Agente?
 
 ## Answers: $a and $b are the things named, in their order
 
