@@ -11,8 +11,8 @@ from rich.text import Text
 
 from intrigue import GAMES, Session, bots
 from intrigue.arena.match import thinking
-from intrigue.cli.answers import menu, offers
 from intrigue.cli.lines import Lines
+from intrigue.cli.menu import menu
 from intrigue.cli.teller import Teller, names_for
 from intrigue.i18n import Words
 
@@ -92,7 +92,7 @@ def main() -> None:
     teller.table(session.table)
     console.print()
     console.print(Text(words.prompt(question.prompt, question.about, 0), "bold"))
-    console.print(menu(offers(game, question, words), words, 0))
+    console.print(menu([(game.verbs.phrase(option),) for option in question.options], words, 0))
     console.print("> ", end="")
     console.print()
     svg = console.export_svg(theme=THEME, code_format=FRAME, title="", unique_id="game")

@@ -236,7 +236,7 @@ def test_the_pair_goes_before_the_beggar() -> None:
     assert settle(t) == {"winner": "R", "why": "pair", "totals": {}, "removed": []}
     assert lines(t) == [
         "settling column=column-1 goal=music-4",
-        "goal-won card=prince column=column-1 goal=music-4 other=squire seat=seat-0 total=0 why=pair",
+        "goal-won column=column-1 goal=music-4 seat=seat-0 total=0 why=pair",
     ]
     assert won(t, "R") == ["music-4"]
 

@@ -101,7 +101,7 @@ def test_a_pair_survives_wizards_that_cancel_out() -> None:
     assert lines(t) == [
         "settling column=column-1 goal=music-4",
         "cancelled card=wizard column=column-1",
-        "goal-won card=prince column=column-1 goal=music-4 other=squire seat=seat-0 total=0 why=pair",
+        "goal-won column=column-1 goal=music-4 seat=seat-0 total=0 why=pair",
     ]
 
 

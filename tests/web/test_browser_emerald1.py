@@ -111,7 +111,7 @@ def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
     begin(page, "attempt")
     page.locator(".at-zurich .pawns.can").click()
     page.locator(".plan", has_text="1 from your agents there").wait_for()
-    page.locator(".plan", has_text="2 of 3 bombs").wait_for()  # without the one there is no choice about nothing comes of it
+    page.locator(".plan", has_text="2 of 3 bombs").wait_for()
     page.locator(".hand .card.can[data-ref=cube_bomb]").click()
 
     page.wait_for_selector(".table.ended .chart svg")

@@ -15,9 +15,7 @@ from intrigue.games.kabale.cards import (
     KIND,
     LITTLE_GIANT,
     NO_VALUE,
-    PRINCE,
     ROMEO,
-    SQUIRE,
     corner,
 )
 from intrigue.games.kabale.table import Kabale, Laid
@@ -58,8 +56,6 @@ def tell_pair(t: Kabale, column: i64, seat: i64) -> None:
         column=COLUMN_NAMES[column],
         why="pair",
         total=0,
-        card=CARD_NAMES[PRINCE],
-        other=CARD_NAMES[SQUIRE],
     )
 
 

@@ -40,4 +40,5 @@ error-unknown-seat = Diesen Platz gibt es nicht ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-wrong-seats = { $details }
 error-intrigue-error = Das hat nicht geklappt ({ $details }).

@@ -42,4 +42,5 @@ error-unknown-seat = There is no such seat ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-wrong-seats = { $details }
 error-intrigue-error = That did not work ({ $details }).

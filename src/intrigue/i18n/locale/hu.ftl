@@ -40,4 +40,5 @@ error-unknown-seat = Nincs ilyen hely az asztalnál ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-wrong-seats = { $details }
 error-intrigue-error = Ez nem sikerült ({ $details }).

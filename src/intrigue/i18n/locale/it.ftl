@@ -40,4 +40,5 @@ error-unknown-seat = Questo posto non esiste ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-wrong-seats = { $details }
 error-intrigue-error = Non ha funzionato ({ $details }).

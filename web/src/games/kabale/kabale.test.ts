@@ -114,17 +114,18 @@ describe("the settling", () => {
     expect(squire?.reasons).toHaveLength(2);
   });
 
-  it("shows Prince and Squire where they took the goal without counting", () => {
+  it("counts nothing where a pair takes the goal", () => {
     const told: Telling[] = [
       { kind: "round-ends", args: { round: 2 } },
       { kind: "settling", args: { column: "column-2", goal: "trade-4" } },
-      { kind: "goal-won", args: { seat: "seat-1", goal: "trade-4", column: "column-2", why: "pair", total: 0, card: "prince", other: "squire" } },
+      { kind: "goal-won", args: { seat: "seat-1", goal: "trade-4", column: "column-2", why: "pair", total: 0 } },
     ];
 
     const award = settlements(told)[0]!.awards[0]!;
 
     expect(award.winner).toBe(1);
-    expect(award.cards.map((card) => card.card)).toEqual(["prince", "squire"]);
+    expect(award.why).toBe("pair");
+    expect(award.cards).toEqual([]);
   });
 
   it("knows who has had a turn since the round ended", () => {

@@ -79,10 +79,7 @@ function note(draft: Draft, telling: Telling): void {
 }
 
 function awarded(draft: Draft, verdict: Telling): Award {
-  const { seat, why, card, other } = verdict.args;
+  const { seat, why } = verdict.args;
   const winner = verdict.kind === "goal-won" ? seatOf(seat) : null;
-  // Where a pair of cards takes the goal nothing is counted: they are named with it.
-  const pair = winner === null ? [] : [card, other].filter((one) => one !== undefined);
-  const cards = pair.map((one) => ({ owner: winner!, card: String(one), value: null, removedBy: null, reasons: [] }));
-  return { ...draft, cards: [...draft.cards, ...cards], winner, why: winner === null ? null : String(why), verdict };
+  return { ...draft, winner, why: winner === null ? null : String(why), verdict };
 }
