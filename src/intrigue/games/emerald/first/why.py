@@ -34,11 +34,11 @@ from intrigue.games.emerald.first.plans import (
 from intrigue.games.emerald.first.table import ON_MI_GO, Emerald
 from intrigue.games.emerald.first.turn import Act
 from intrigue.games.emerald.first.why_answers import answers, why_not_answer
+from intrigue.games.emerald.first.why_card_texts import TEXTS_WHY
 from intrigue.games.emerald.first.why_common import hand_of, on_board
 from intrigue.games.emerald.first.why_menu import why_not_begin
 from intrigue.games.emerald.first.why_plans import why_not_part
 from intrigue.games.emerald.first.why_targets import journeys_of
-from intrigue.games.emerald.first.why_texts import TEXTS_WHY
 from intrigue.games.emerald.parts.plans import NO_PLAN
 from intrigue.kernel.reason import Reason, because
 

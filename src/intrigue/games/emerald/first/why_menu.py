@@ -30,6 +30,7 @@ from intrigue.games.emerald.first.effects import MI_GO_ROOM
 from intrigue.games.emerald.first.numbers import ACTION, ON_CLAIM, PASSIVE, PLAIN
 from intrigue.games.emerald.first.places import city_of, is_place
 from intrigue.games.emerald.first.table import ON_MI_GO, Emerald, agents_in, in_city
+from intrigue.games.emerald.first.why_card_texts import TEXTS_WHY
 from intrigue.games.emerald.first.why_common import CARD, CITY, PLACE, SEAT, TARGET, closed, no_card, no_place
 from intrigue.games.emerald.first.why_plans import (
     no_arrow,
@@ -38,7 +39,6 @@ from intrigue.games.emerald.first.why_plans import (
     no_journey,
     too_many_cubes,
 )
-from intrigue.games.emerald.first.why_texts import TEXTS_WHY
 from intrigue.games.emerald.parts.bombs import ENOUGH
 from intrigue.kernel.bag import empty
 from intrigue.kernel.event import seat_name
