@@ -394,6 +394,7 @@ def test_scores() -> None:
     found = board(GAME.imagine(GAME.observe(t, None), Rng(1)), None)
 
     assert [score.points for score in found.scores] == list(GAME.scores(t))
+    assert found.points == tuple(score.had for score in found.scores)
     assert all(sum(part.n for part in score.parts) == score.points for score in found.scores)
     assert [part.what for part in found.scores[0].parts] == [
         "cities",

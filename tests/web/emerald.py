@@ -101,7 +101,7 @@ def does_not_fit(page: Page) -> list[str]:
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(60)
     over = page.evaluate(
-        """() => [document.scrollingElement, ...document.querySelectorAll(".list, .plan, .actions")]
+        """() => [document.scrollingElement, ...document.querySelectorAll(".list")]
              .filter((box) => box.scrollWidth > innerWidth ||
                (box.matches(".list") && box.scrollHeight > box.clientHeight + 1))
              .map((box) => `${box.className || box.tagName} scrolls`)"""

@@ -54,8 +54,8 @@ def at_plan(screen: Screen) -> None:
     """An assassination is half put together."""
     sit_down(screen, up_to(record("attack"), ATTACK))
     begin(screen.page, "attempt")
-    screen.page.locator(".at-zurich .pawns.can").click()
-    screen.page.locator(".plan", has_text="1 from your agents there").wait_for()
+    screen.page.locator(".plan .picker .can").click()
+    screen.page.locator(".plan", has_text="3 of 3 bombs").wait_for()
 
 
 def at_end(screen: Screen) -> None:
@@ -111,8 +111,9 @@ def test_to_the_end(new_screen: NewScreen, own_server: Server) -> None:
     begin(page, "attempt")
     page.locator(".at-zurich .pawns.can").click()
     page.locator(".plan", has_text="1 from your agents there").wait_for()
-    page.locator(".plan", has_text="2 of 3 bombs").wait_for()
-    page.locator(".hand .card.can[data-ref=cube_bomb]").click()
+    page.locator(".plan", has_text="3 of 3 bombs").wait_for()  # about the cards there is no choice
+    page.get_by_role("heading", name=re.compile(r"3 of 3\. Strike!")).wait_for()
+    page.locator(CONFIRM).click()
 
     page.wait_for_selector(".table.ended .chart svg")
     screen.wait_until(lambda: screen.pages[-1]["over"])
@@ -183,9 +184,9 @@ def test_plan_in_any_order(screen: Screen) -> None:
     first = screen.wait_for_page(lambda page: page["question"] is not None)
 
     begin(page, "retrieve", "cube_gold")
-    page.locator(".hit.can[data-ref=box_rome]").click()
-    page.locator(".plan", has_text="1 of 1 cube").wait_for()
     page.locator(".hand .card.can[data-ref=two_cubes]").click()  # the rules ask for this one first
+    page.locator(".plan", has_text="0 of 3 cubes").wait_for()
+    page.locator(".hit.can[data-ref=box_rome]").click()
     page.locator(".plan", has_text="1 of 3 cubes").wait_for()
     page.locator(".edge [data-ref=limbo]").click()
     page.locator(".plan", has_text="2 of 3 cubes").wait_for()
@@ -250,9 +251,9 @@ def test_route_and_price(screen: Screen) -> None:
     assert "to The Hague: 2 gold, by Berlin" in screen.text(".plan .chips")
     assert page.locator(".at-the_hague .coming").count() == 1
     page.locator(".hand .card.can[data-ref=gold]").click()
-    page.locator(".plan", has_text="1 of 2 gold").wait_for()
-    assert not any(answer.startswith("go ") for answer in own_answers(screen)[-3:])  # he has not gone yet
-    page.locator(".hand .card.can[data-ref=cube_gold]").click()
+    page.locator(".plan", has_text="2 of 2 gold").wait_for()  # the other card has to come along
+    assert screen.answers == []  # nobody has gone yet
+    page.locator(CONFIRM).click()
 
     after = screen.wait_for_page(lambda page: page["view"]["actions"] == 1)["view"]
     assert [agent["place"] for agent in after["agents"] if agent["controller"] == 0].count("the_hague") == 1
@@ -269,7 +270,7 @@ def test_take_back_a_target(screen: Screen) -> None:
 
     page.wait_for_selector(".at-zurich .pawns.can")
     assert page.locator(".plan .chips").count() == 0
-    page.locator(".plan .picker .can").click()
+    page.locator(".at-zurich .pawns.can").click()
     page.locator(".plan", has_text="1 from your agents there").wait_for()
     assert screen.answers == []
 
@@ -280,7 +281,7 @@ def test_what_is_begun_on_the_server(screen: Screen) -> None:
     sit_down(screen, up_to(record("attack"), "0 bomb cube_bomb", -2))
     page.locator(".plan .given", has_text="Zurich").wait_for()
 
-    page.locator(".hand .card.can[data-ref=cube_bomb]").click()
+    page.locator(".hand .card.can[data-ref=cube_bomb]").first.click()
 
     screen.wait_until(lambda: screen.pages[-1]["over"])
 
@@ -313,7 +314,7 @@ def test_what_a_card_or_a_place_could_do(screen: Screen) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.wait_for_selector(".actions .can[data-ref=pass]")
-    page.locator(".hit[data-ref=card_london]").click()
+    page.locator(".hit[data-ref=card_london]").click(force=True)
     assert re.search(r"\(E1-\d+", screen.text(".whynot"))
     page.locator(".hit.whole[data-ref=berlin]").click()
     detail = page.locator(".panel_")
@@ -390,10 +391,9 @@ def test_foil(new_screen: NewScreen, own_server: Server) -> None:
     bea.page.wait_for_selector(".hand .card")
 
     anna.page.locator(".hand .card.can[data-ref=cube_bomb]").click()
-    anna.page.locator(CONFIRM).click()
 
     ring = ".prompt.window [role=timer]"
-    bea.page.get_by_role("heading", name=re.compile("Do you show a double agent to foil it")).wait_for()
+    bea.page.get_by_role("heading", name=re.compile("Choose a double agent to foil it")).wait_for()
     anna.page.get_by_role("heading", name="Bea is asked.").wait_for()
     for screen in (anna, bea):
         first = int(screen.page.locator(f"{ring} text").text_content() or "")
@@ -492,6 +492,7 @@ def test_axe(new_screen: NewScreen, theme: str) -> None:
     faults = violations(screen.page)
     screen.page.locator(".actions .can[data-ref=move]").click()
     screen.page.locator(".at-vienna .pawns.can").click()
+    screen.page.locator(".at-berlin .price").wait_for()
     faults += violations(screen.page)
     screen.page.locator(".players .mark").first.click()
     screen.page.wait_for_selector("dialog[open]")

@@ -11,14 +11,14 @@ import { list, textBelow, where } from "./labels";
 import { balance, Notebook, type Evidence } from "./notebook.svelte";
 import { letter, paint, tint } from "./owner";
 import { knownOf } from "./secrets";
-import { allSeeing, seatOf, sideOf, who, type Board, type Seen, type View } from "./view";
+import { allSeeing, allSeeingBoard, seatOf, sideOf, who, type Board, type Seen, type View } from "./view";
 
 interface Table extends Seen, Omit<View, "seats"> {
   seats: readonly (Seen["seats"][number] & View["seats"][number])[];
 }
 
 function seat(changes: Partial<Table["seats"][number]> = {}): Table["seats"][number] {
-  return { colour: "red", side: "hidden", turned: false, ...changes };
+  return { colour: "red", side: "hidden", ...changes };
 }
 
 /** Three players, seen by a Restorationist in their turn. */
@@ -51,16 +51,15 @@ describe("a side", () => {
   const board: Board = { seats: [{ side: "restorationist" }, { side: "hidden" }] };
 
   it("is known where the rules say that the viewer knows it", () => {
-    expect([sideOf(table(), board, 0), sideOf(table(), board, 1)]).toEqual(["restorationist", null]);
+    expect([sideOf(board, 0), sideOf(board, 1), sideOf(board, 7)]).toEqual(["restorationist", null, null]);
   });
 
-  it("is seen by all when nothing is hidden any more, a Change of Heart counted in", () => {
+  it("is seen by all when nothing is hidden any more", () => {
+    const other: Board = { seats: [{ side: "hidden" }, { side: "loyalist" }] };
     const views = [table(), table({ own: { side: "loyalist" } })];
-    const seats = [seat(), seat({ turned: true }), seat()];
-    const all = allSeeing(table({ seats }), views);
 
-    expect(all.seats.map((one) => (one as { side?: string }).side)).toEqual(["restorationist", "loyalist", "hidden"]);
-    expect(sideOf(all, board, 1)).toBe("restorationist");
+    expect(allSeeing(table(), views).seats.map((one) => one.side)).toEqual(["restorationist", "loyalist", "hidden"]);
+    expect(allSeeingBoard(board, [board, other]).seats.map((one) => one.side)).toEqual(["restorationist", "loyalist"]);
   });
 });
 

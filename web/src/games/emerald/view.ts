@@ -12,33 +12,24 @@ export interface Seen {
   seats: readonly { colour: string }[];
 }
 
-/** Identities in a view. */
+/** Identities in a view: the cards. */
 export interface View {
   seats: readonly {
-    /** The identity card, `hidden` until it is revealed. */
+    /** `hidden` until it is revealed. */
     side: string;
-    /** A Change of Heart lies on it: the player is on the other side. */
-    turned: boolean;
   }[];
   own: { side: string } | null;
 }
 
 /** What follows from a view about players, as far as both editions say it. */
 export interface Board {
+  /** Which side everybody is on, as far as the viewer knows it. */
   seats: readonly { side: Side | "hidden" }[];
 }
 
-function otherSide(side: Side): Side {
-  return side === "loyalist" ? "restorationist" : "loyalist";
-}
-
-/** The side a seat is on as far as the viewer knows it; when nothing is hidden any more, as everybody does. */
-export function sideOf(view: View, board: Board, seat: number): Side | null {
-  const known = board.seats[seat]?.side ?? "hidden";
-  if (known !== "hidden") return known;
-  const card = view.seats[seat]?.side ?? "hidden";
-  if (card === "hidden") return null;
-  return view.seats[seat]?.turned ? otherSide(card as Side) : (card as Side);
+export function sideOf(board: Board, seat: number): Side | null {
+  const side = board.seats[seat]?.side ?? "hidden";
+  return side === "hidden" ? null : side;
 }
 
 /** What only its player knew of an identity, everybody may see now. */

@@ -5,7 +5,7 @@ import figures from "../emerald/figures.svg?raw";
 import icons from "../emerald/icons.svg?raw";
 import { nextLine, where } from "../emerald/labels";
 import { tint } from "../emerald/owner";
-import { allSeeing } from "../emerald/view";
+import { allSeeing, allSeeingBoard } from "../emerald/view";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import { CLAUSES, figureOf, GAME, print, type TableFile } from "./facts";
@@ -31,5 +31,6 @@ export default {
   clauses: CLAUSES,
   figure: figureOf,
   allSeeing,
+  allSeeingBoard,
   print: (table: unknown) => print(table as TableFile | null),
 } satisfies GameDrawing;

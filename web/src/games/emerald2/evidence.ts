@@ -11,7 +11,7 @@ export function evidenceOf(view: View, board: Board, story: readonly Telling[], 
   if (!one || !shown) return [];
   const out: Evidence[] = [];
   const add = (id: string, args: Evidence["args"], side: Side | null, weight: number) => out.push({ id, args, side, weight });
-  const known = sideOf(view, board, seat);
+  const known = sideOf(board, seat);
   if (known !== null) add(one.revealed ? "revealed" : "looked", { side: known }, known, 0);
   const { killed, hidden, boxes } = shown;
   if (killed) add("killed-royalty", { n: killed }, "restorationist", 4 * killed);

@@ -232,6 +232,8 @@ class Score(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """What follows from a view."""
 
+    points: tuple[int, ...]
+    """Where everybody's disc stands, for the chart."""
     attack: Attacked | None
     places: tuple[PlaceShown, ...]
     departures: tuple[Departure, ...]
@@ -256,6 +258,7 @@ def board(t: Emerald, viewer: int | None) -> Board:
     scores = tuple(_score(t, seat) for seat in range(t.seats)) if t.over > 0 else ()
     best = max((score.points for score in scores if score.wins), default=0)
     return Board(
+        points=tuple(int(t.disc[seat]) for seat in range(t.seats)),
         attack=_attack(t),
         places=_places(t, viewer),
         departures=() if viewer is None else _departures(t, viewer),
