@@ -101,7 +101,7 @@ def test_own_hand_has_symbols_and_headings() -> None:
         (
             "ravachol fenians place_bomb",
             ["assassinate ravachol", "aim berlin Th", "use fenians"],
-            "Assassinate · Ravachol, Berlin: Bruno, Fenians: your agents count twice",
+            "Assassinate · Ravachol, Berlin: Bruno, Fenians",
         ),
         ("okhrana", ["use okhrana", "aim paris M"], "Card text · Okhrana, Paris Ada"),
         ("place_two place_bomb", ["discard place_two"], "Discard · Place two"),

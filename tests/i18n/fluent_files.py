@@ -109,6 +109,16 @@ def reasons(game: str) -> set[str]:
     return {f"board-why-{name}" for node in given for name in _constants(node)} | REASONS
 
 
+def lines(game: str) -> set[str]:
+    """The messages of the board that the game's own files name whole, as its screen does."""
+    constants = [
+        node for _, module in _modules(game) for node in python.walk(module) if isinstance(node, python.Constant)
+    ]
+    return {
+        node.value for node in constants if isinstance(node.value, str) and re.fullmatch(r"board(-[a-z]+)+", node.value)
+    }
+
+
 def prompts(game: str) -> set[str]:
     """The prompts that stand in the rules as they are; some are made up only in play."""
     return {
@@ -227,6 +237,7 @@ def wanted(game: Game) -> set[str]:
         | set(ready(game.id))
         | {f"verb-{verb.name}" for verb in game.verbs.verbs}
         | reasons(game.id)
+        | lines(game.id)
         | {f"thing-{ref}" for row in rows(game) for ref in row}
         | {f"thing-{arg}" for arg in named(game.id)}
         | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title"}
