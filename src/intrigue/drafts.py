@@ -69,6 +69,8 @@ class Considered(Struct, frozen=True):
     """Usually one. Several: a verb is still to be chosen. None: the rules do not take these wishes together."""
     addable: tuple[str, ...]
     """What may be added, in one reading or another."""
+    times: dict[str, int]
+    """Of what is usually added as often as the rules allow, such as the cubes of a city: how often that is."""
     removable: tuple[int, ...]
     """The places of the wishes that may be left out."""
     refused: tuple[Refusal, ...]
@@ -124,6 +126,7 @@ class Search:
     """
 
     def __init__(self, game: Game, seat: int, wishes: Sequence[frozenset[int]], most: int, limit: int) -> None:
+        self.game = game
         self.done = game.verbs.done
         self.seat = seat
         self.wishes = wishes
@@ -190,8 +193,18 @@ class Search:
         self._walk(t, answered(t, option), left, given, (*answers, option))
 
     def _found(self, way: Way) -> None:
-        if all(sorted(way.given) != sorted(other.given) for other in self.ways):
+        if not any(self._is_like(way, other) for other in self.ways):
             self.ways.append(way)
+
+    def _is_like(self, way: Way, other: Way) -> bool:
+        """Is it the same action, or one with another piece first? What was wished for first leads: it was found before."""
+        if sorted(way.given) == sorted(other.given):
+            return True
+        verbs, others = [self._verbs(given) for given in (way.given, other.given)]
+        return way.given[0] != other.given[0] and verbs[0] == others[0] and sorted(verbs) == sorted(others)
+
+    def _verbs(self, given: tuple[int, ...]) -> list[str]:
+        return [self.game.verbs.phrase(option).partition(" ")[0] for option in given]
 
 
 def meanings(game: Game, wishes: Iterable[str]) -> list[frozenset[int]]:
@@ -244,6 +257,7 @@ class Judge:
             draft=tuple(draft),
             readings=tuple(self._reading(way) for way in found.ways) if fits else (),
             addable=tuple(map(self.game.verbs.phrase, addable)) if fits else (),
+            times=self._times(wishes, addable) if fits else {},
             removable=self._removable(wishes),
             refused=tuple(self._refused(found.ways[0].asking, addable, draft)) if found.ways else (),
         )
@@ -283,6 +297,18 @@ class Judge:
             if option not in next_ and self.search([*wishes, frozenset((option,))]).ways:
                 out.add(option)
         return sorted(out)
+
+    def _times(self, wishes: Sequence[frozenset[int]], addable: Sequence[int]) -> dict[str, int]:
+        """How often each of those may be added that one usually wants as many of as there are."""
+        out = {}
+        for option in addable:
+            if option in self.game.verbs.many:
+                wish = frozenset((option,))
+                times = 1
+                while len(wishes) + times < MOST_WISHES and self.search([*wishes, *[wish] * (times + 1)]).ways:
+                    times += 1
+                out[self.game.verbs.phrase(option)] = times
+        return out
 
     def _removable(self, wishes: Sequence[frozenset[int]]) -> tuple[int, ...]:
         return tuple(i for i in range(len(wishes)) if self.search([*wishes[:i], *wishes[i + 1 :]]).ways)

@@ -330,6 +330,10 @@ def addable_is_what_is_accepted(game: Game, session: Session, rng: Rng, sample: 
     judging = judge(game, game.observe(session.table, seat), seat)
     others = {verbs.phrase(int(rng.below(len(verbs)))) for _ in range(sample)}
     others |= {refusal.phrase for refusal in said.refused}
+    for phrase, times in said.times.items():
+        judging.work = 0
+        assert judging.search(meanings(game, [*draft, *[phrase] * times])).ways, f"{times} times {phrase!r} to {draft}"
+        assert not judging.search(meanings(game, [*draft, *[phrase] * (times + 1)])).ways, f"more of {phrase!r} than said"
     for phrase in {*said.addable, *others}:
         judging.work = 0
         ways = judging.search(meanings(game, [*draft, phrase])).ways

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,8 @@ class Actor:
         self.table = ""
         self.verb = ""
         """What the action begins with."""
+        self.wanted: Counter[str] = Counter()
+        """How often each phrase of the action is wanted."""
         self.touched: list[str] = []
         """What was touched, for reports."""
         self._heard = 0
@@ -69,15 +72,17 @@ class Actor:
         """Do it by touching, and see that it was done, without a fault."""
         self.sit_down(action)
         self.verb = action.phrases[0].split()[0]
+        self.wanted = Counter(action.phrases)
+        before: list[str] = []
         for phrase in self.left(action):
             if self.committed:
                 break
-            if phrase == "done" and len(self.readings) > 1:
-                self.choose_verb()
+            if len(self.readings) > 1 and set(phrase.split()[1:]) <= set(self.touched):
+                self.choose_verbs(before)  # else it would be taken for what was touched before
             if not self.committed and not self.is_forced(phrase):
                 self.say(phrase)
-        if not self.committed and len(self.readings) > 1:
-            self.choose_verb()
+            before.append(phrase)
+        self.choose_verbs(action.phrases)
         if not self.committed:
             self.confirm()
         self.wait(lambda: len(self.answers()) >= action.n + len(action.phrases))
@@ -92,15 +97,19 @@ class Actor:
         """Does it come by itself? Then it is no longer offered; a last `done` comes with confirming."""
         if not self.drafted:
             return False
-        return phrase not in self.considered["addable"] or (phrase == "done" and self.complete)
+        if phrase in self.considered["times"] and self.times(phrase) >= self.wanted[phrase]:
+            return True  # one touch took them all
+        return phrase not in self.considered["addable"] or (self.complete and phrase == self.readings[0]["last"])
 
-    def say(self, phrase: str) -> None:
+    def say(self, phrase: str, before: int | None = None) -> None:
         """Touch what stands for the phrase, or its things one after the other."""
         verb, *things = phrase.split()
         words = phrase.split()
-        before = self.times(phrase)
+        before = self.times(phrase) if before is None else before
         beginnings = [" ".join(words[:n]) for n in range(len(words), 1, -1)]
         whole: Wanted = [(name, one) for one in beginnings for name in ("phrase", "answer")]
+        if things and not self.find(whole):
+            self.open_what_holds([phrase])
         if things and self.find(whole):
             begun = next(one for one in beginnings if self.find([("phrase", one), ("answer", one)]))
             self.touch(begun, whole)
@@ -114,17 +123,28 @@ class Actor:
             found = self.find(wanted)
             if not (found and found.get("lit")) and len(self.readings) > 1 and self.verb not in self.touched:
                 self.choose_verb()  # what belongs to one action only is lit when that is chosen
-                self.say(phrase)
+                self.say(phrase, before)
                 break
             if found is None and verb not in self.touched and self.find([("ref", verb), ("answer", verb)]):
                 self.touch(verb, [("ref", verb), ("answer", verb)])  # its things are drawn when it is chosen
-                self.say(phrase)
+                self.say(phrase, before)
                 break
             self.touch(thing, wanted)
+            while not self.committed and self.times(phrase) > max(self.wanted[phrase], before + 1):
+                self.touch(thing, wanted)  # it took as many as there are: every other touch leaves one
 
-    def choose_verb(self) -> None:
+    def choose_verbs(self, phrases: Sequence[str]) -> None:
+        """Choose the verbs of these phrases, as long as what was touched can mean several things."""
+        for verb in dict.fromkeys(phrase.split()[0] for phrase in phrases):
+            for _ in range(2):  # what the action begins with, and what one of its pieces is for
+                found = self.find([("answer", verb), ("ref", verb)])
+                if not self.committed and len(self.readings) > 1 and found and found.get("lit"):
+                    self.choose_verb(verb)
+
+    def choose_verb(self, verb: str = "") -> None:
         """Say which of several actions it is that the things touched so far belong to."""
-        self.touch(self.verb, [("ref", self.verb), ("answer", self.verb)])
+        verb = verb or self.verb
+        self.touch(verb, [("ref", verb), ("answer", verb)])
 
     def times(self, phrase: str) -> int:
         """How often it is in the draft by now."""
@@ -146,7 +166,7 @@ class Actor:
         """Touch something that is drawn, and wait until the page knows what it means."""
         self.touched.append(name)
         found = self.find(wanted)
-        if found is None:
+        if found is None or "covered" in found:
             self.open_what_holds([value for _, value in wanted])
             found = self.find(wanted)
         assert found is not None, f"nothing drawn stands for {name!r}: {self.report()}"

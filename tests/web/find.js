@@ -5,10 +5,11 @@
 (wanted) => {
   const shown = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden" && !one.disabled;
   const lit = (one) => one.matches(".can, .lit, .go, [data-answer]");
+  const is = (said, name, value) => (name === "holds" ? said.split(",").includes(value) : said === value);
   const here = document.querySelector("dialog[open]") ?? document;
   const found = wanted.flatMap(([name, value]) => {
     const all = [...here.querySelectorAll(`[data-${name}]`)].filter(shown);
-    const named = all.filter((one) => one.getAttribute(`data-${name}`) === value);
+    const named = all.filter((one) => is(one.getAttribute(`data-${name}`), name, value));
     return [...named.filter(lit), ...named.filter((one) => !lit(one))];
   });
   if (found.length === 0) return null;
@@ -20,7 +21,7 @@
     for (const along of steps) {
       const [x, y] = [box.left + box.width * along, box.top + box.height * down];
       const top = document.elementFromPoint(x, y);
-      const owner = top?.closest("[data-phrase], [data-ref], [data-answer], [data-holds], button");
+      const owner = top?.closest("[data-phrase], [data-ref], [data-answer], [data-holds], [data-use], button");
       if (owner === thing) return { x, y, lit: lit(thing), digit: thing.dataset.digit ?? null };
     }
   const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -10,6 +10,14 @@
   const [from, to] = [at.getBoundingClientRect(), thing.getBoundingClientRect()];
   const along = to.left + to.width / 2 - from.left - from.width / 2;
   const down = to.top + to.height / 2 - from.top - from.height / 2;
-  if (Math.abs(along) > Math.abs(down)) return along > 0 ? "ArrowRight" : "ArrowLeft";
-  return down > 0 ? "ArrowDown" : "ArrowUp";
+  const sideways = along > 0 ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const upright = down > 0 ? ["ArrowDown", "ArrowUp"] : ["ArrowUp", "ArrowDown"];
+  const [first, second] = Math.abs(along) > Math.abs(down) ? [sideways, upright] : [upright, sideways];
+  // Nobody presses the same key at the same place again if it did not lead there.
+  window.pressed = window.sought === thing ? window.pressed : new Map();
+  window.sought = thing;
+  const tried = window.pressed.get(at) ?? [];
+  const key = [first[0], second[0], second[1], first[1]].find((one) => !tried.includes(one)) ?? first[0];
+  window.pressed.set(at, [...tried, key]);
+  return key;
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Draft } from "../src/lib/draft.svelte";
+import type { Considered } from "../src/lib/wire";
 import { FewRules } from "./rules";
 
 const ACTIONS = [
@@ -304,5 +305,38 @@ describe("reasons", () => {
     await touch("ledger");
 
     expect(draft.whyThing("claim")?.line).toBe("board-why-this");
+  });
+});
+
+describe("as many as there are", () => {
+  /** Retrieving: up to three cubes from limbo, one from Paris. */
+  function taking(wishes: readonly string[]): Considered {
+    const [limbo, paris] = ["take limbo", "take paris"].map((phrase) => wishes.filter((wish) => wish === phrase).length) as [number, number];
+    const left = 3 - limbo - paris;
+    const times: Record<string, number> = left === 0 ? {} : paris ? { "take limbo": left } : { "take limbo": left, "take paris": 1 };
+    const reading = { phrases: [...wishes], complete: left === 0, last: null, lasting: false, at_once: false, prompt: "take", about: {} };
+    return { draft: [...wishes], readings: [reading], addable: Object.keys(times), times, removable: wishes.map((_, i) => i), refused: [] };
+  }
+  async function take(...refs: string[]): Promise<void> {
+    for (const ref of refs) {
+      expect(draft.touch(ref), ref).toBe(true);
+      await Promise.resolve();
+      draft.hear(taking(draft.wishes));
+    }
+  }
+
+  it("takes all with one touch, and leaves one with every other", async () => {
+    draft.begin({ seat: 0, prompt: "take", about: {}, phrases: ["take limbo", "take paris"] });
+    draft.hear(taking([]));
+
+    await take("limbo");
+    expect(draft.wishes).toEqual(["take limbo", "take limbo", "take limbo"]);
+
+    await take("limbo");
+    expect(draft.wishes).toEqual(["take limbo", "take limbo"]);
+    expect(draft.light("limbo")).toBe("chosen");
+
+    await take("paris");
+    expect(draft.wishes).toEqual(["take limbo", "take limbo", "take paris"]);
   });
 });

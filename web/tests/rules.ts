@@ -41,7 +41,7 @@ export class FewRules implements Rules {
       if (!found.has(phrases.join())) found.set(phrases.join(), reading);
     }
     const removable = wishes.flatMap((_, i) => (this.#fits(wishes.filter((_, j) => j !== i)) ? [i] : []));
-    return { draft: [...wishes], readings: [...found.values()], addable: [...addable], removable, refused: this.refused };
+    return { draft: [...wishes], readings: [...found.values()], addable: [...addable], times: {}, removable, refused: this.refused };
   }
 
   #fits(wishes: readonly string[]): boolean {

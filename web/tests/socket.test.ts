@@ -198,7 +198,7 @@ describe("TableSocket", () => {
   });
 
   it("asks about a draft only where somebody hears it, and hands on what is said to the present", () => {
-    const said = { draft: ["a"], readings: [], addable: [], removable: [], refused: [] };
+    const said = { draft: ["a"], readings: [], addable: [], times: {}, removable: [], refused: [] };
     expect(socket.consider(1, 3, ["a"])).toBe(false);
     wire().onopen!();
     wire().hear(page(3, { epoch: 2 }));

@@ -43,7 +43,7 @@ async function considered(more: Partial<Reading> = {}): Promise<void> {
   const { id, n, epoch, draft } = asks().at(-1)!;
   const last = draft.at(-1) ?? null;
   const reading = { phrases: [...draft], complete: last !== null, last, lasting: false, at_once: true, prompt: "turn", about: {}, ...more };
-  socket().hear({ type: "considered", id, n, epoch: epoch!, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, removable: [], refused: [] } });
+  socket().hear({ type: "considered", id, n, epoch: epoch!, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, times: {}, removable: [], refused: [] } });
 }
 let told: Record<string, unknown>;
 let asked: string[];

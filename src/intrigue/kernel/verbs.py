@@ -11,10 +11,14 @@ from intrigue.kernel.errors import IllegalAnswer
 
 
 class Verb:
-    """A verb and the kinds of things it points at, one row of names for each."""
+    """A verb and the kinds of things it points at, one row of names for each.
 
-    def __init__(self, name: str, *things: Sequence[str]) -> None:
+    `many`: who points at such a thing usually wants as many of it as the rules allow, like the cubes of a city.
+    """
+
+    def __init__(self, name: str, *things: Sequence[str], many: bool = False) -> None:
         self.name = name
+        self.many = many
         self.things = tuple(tuple(row) for row in things)
         self.size = 1
         for row in self.things:
@@ -36,9 +40,13 @@ class Verbs:
         self.verbs = verbs
         self.first: dict[str, int] = {}
         """The first option of each verb."""
+        self.many: set[int] = set()
+        """The options of verbs that usually mean as many as there are."""
         phrases: list[str] = []
         for verb in verbs:
             self.first[verb.name] = len(phrases)
+            if verb.many:
+                self.many.update(range(len(phrases), len(phrases) + verb.size))
             phrases.extend(" ".join((verb.name, *verb.names(n))) for n in range(verb.size))
         self._phrases = tuple(phrases)
         self._options = {phrase: option for option, phrase in enumerate(phrases)}

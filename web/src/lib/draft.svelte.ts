@@ -269,10 +269,15 @@ export class Draft<Prospect = any> {
     return this.addable.filter((phrase) => phrase !== last || phrase.includes(" "));
   });
 
-  /** Is it a verb or a thing of the draft, so that a touch takes it out? A thing that could be added once more is not. */
+  /**
+   * Is it a verb or a thing of the draft, so that a touch takes it out? A thing that could be added once more is not, unless
+   * one touch took as many of it as there are: then every other touch leaves one of them.
+   */
   #isDrafted(ref: string): boolean {
-    if (this.path.length > 0 || this.#placeNaming(ref) < 0) return false;
-    return this.#isVerb(ref) || !this.ways.has(ref);
+    const at = this.path.length > 0 ? -1 : this.#placeNaming(ref);
+    if (at < 0) return false;
+    if (this.#isVerb(ref)) return this.readings.length < 2 || !this.ways.get(ref)?.all; // else it says which reading is meant
+    return !this.ways.has(ref) || this.#considered?.times[this.wishes[at]!] !== undefined;
   }
 
   #isVerb(ref: string): boolean {
@@ -331,27 +336,25 @@ export class Draft<Prospect = any> {
   }
 
   /**
-   * The verbs that tell the readings apart: those they begin with, else those of the last wish. What is still open after
-   * the verb is chosen stays open.
+   * The verbs that tell the readings apart: those they begin with, else those of the last wish that they read differently.
+   * What is still open after the verb is chosen stays open.
    */
   #choices(bare: number): Map<string, Way> {
-    const openings = new Map<string, string[][]>();
-    const last = new Map<string, string[][]>();
-    const add = (to: Map<string, string[][]>, verb: string, all: string[]) => to.set(verb, [...(to.get(verb) ?? []), all]);
-    for (const reading of this.readings) {
-      const all = this.#asRead(reading);
-      const opening = reading.phrases[0]?.split(" ")[0];
-      if (opening !== undefined) add(openings, opening, all);
-      if (all[bare] !== this.wishes[bare]) add(last, all[bare]!.split(" ")[0]!, all);
-    }
-    const found = openings.size > 1 ? openings : last;
-    return new Map([...found].map(([verb, ways]) => [verb, this.#shared(ways)]));
+    const verbOf = (phrase: string | undefined) => phrase?.split(" ")[0];
+    const read = this.readings.map((reading) => this.#asRead(reading));
+    const openings = this.readings.map((reading) => verbOf(reading.phrases[0]));
+    const differing = this.wishes.flatMap((_, i) => (read.some((all) => verbOf(all[i]) !== verbOf(read[0]![i])) ? [i] : []));
+    const at = new Set(openings).size > 1 ? bare : (differing.at(-1) ?? bare);
+    const verbs = new Set(openings).size > 1 ? openings : read.map((all) => (all[at] === this.wishes[at] ? undefined : verbOf(all[at])));
+    const ways = new Map<string, string[][]>();
+    verbs.forEach((verb, i) => verb !== undefined && ways.set(verb, [...(ways.get(verb) ?? []), read[i]!]));
+    return new Map([...ways].map(([verb, found]) => [verb, this.#shared(found, at)]));
   }
 
   /** What several readings have in common. */
-  #shared(ways: readonly (readonly string[])[]): Way {
+  #shared(ways: readonly (readonly string[])[], at: number): Way {
     const all = this.wishes.map((wish, i) => (ways.every((one) => one[i] === ways[0]![i]) ? ways[0]![i]! : wish));
-    return { wish: all.at(-1)!, all, instead: this.wishes.length - 1 };
+    return { wish: all[at]!, all, instead: at };
   }
 
   /** The wishes with the verbs that a reading gives them, in the order in which they were touched. */
@@ -376,7 +379,9 @@ export class Draft<Prospect = any> {
     }
     const bare = !this.#offered.includes(wish) && instead === undefined;
     const longer = bare ? this.#offered.filter((phrase) => phrase.split(" ")[1] === wish && thingsOf(phrase) !== wish) : [];
-    this.#want([...kept, wish], wish);
+    // One touch takes as many as the rules say one usually wants.
+    const times = this.#considered?.times[wish] ?? 1;
+    this.#want([...kept, ...Array<string>(times).fill(wish)], wish);
     this.#longer = longer;
   }
 

@@ -154,7 +154,7 @@ VERBS: Final = Verbs(
     Verb("block", PLACE_NAMES),
     Verb("unblock", PLACE_NAMES),
     Verb("clear", PLACE_NAMES),
-    Verb("take", SOURCE_NAMES),
+    Verb("take", SOURCE_NAMES, many=True),
     Verb("send", SEAT_NAMES, PLACE_NAMES),
     Verb("go", AGENT_NAMES, CITY_NAMES),
     Verb("return", NAMED_NAMES, CITY_NAMES),

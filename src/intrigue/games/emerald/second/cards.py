@@ -105,7 +105,7 @@ VERBS: Final = Verbs(
     Verb("interrupt", CARD_NAMES),
     Verb("city", CITY_NAMES),
     Verb("return", CITY_NAMES),
-    Verb("take", PLACE_NAMES),
+    Verb("take", PLACE_NAMES, many=True),
     Verb("go", CITY_NAMES, CITY_NAMES),
     Verb("aim", CITY_NAMES, TARGET_NAMES),
     Verb("choose", SEAT_NAMES),
