@@ -3,14 +3,15 @@
     python tools/clicks.py                         every game that has turns of several actions
     python tools/clicks.py --games 5 --json        more games, as JSON
 
-Counted twice over the same actions: with drafts, where pieces are touched in any order, the rules find the verb and
-what is forced is not asked; and piece by piece, as every single answer was given in version 0.1.
+Counted twice over the same actions: with drafts, where pieces are touched in any order or dragged onto each other, the
+rules find the verb and what is forced is not asked; and piece by piece, as every answer was given in version 0.1.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from statistics import mean
 from typing import NamedTuple
 
@@ -35,11 +36,18 @@ class Touches(NamedTuple):
     things: int = 0
     verbs: int = 0
     confirmed: int = 0
+    dragged: int = 0
+    """So many pairs of things were one drag, from the one onto the other."""
 
     @property
     def drafted(self) -> int:
         """All touches with drafts."""
         return self.things + self.verbs + self.confirmed
+
+    @property
+    def clicks(self) -> int:
+        """How often the button of the mouse goes down: a drag is one click."""
+        return self.drafted - self.dragged
 
     def and_(self, more: Touches) -> Touches:
         """Both together."""
@@ -58,8 +66,10 @@ class Clicks(msgspec.Struct, frozen=True):
     confirmed: float
     drafted: float
     """Things, verbs and confirming together."""
+    clicks: float
+    """The same with dragging: from a thing onto another is one click."""
     longest: int
-    """The most touches of a turn with drafts."""
+    """The most clicks of a turn."""
 
 
 # ---------------------------------------------------------------- touches
@@ -94,16 +104,39 @@ class Draft:
         return judge(self.game, self.view, self.seat)
 
     def touches(self, phrases: Sequence[str]) -> Touches:
-        """The things of its pieces; its verb, if they leave that open; to confirm it, unless the last touch does."""
-        pieces = self.needed(phrases)
+        """The fewest: whoever touches more than must be may be spared the verb, or confirming it."""
+        whole = [phrase for phrase in phrases if phrase != "done"]
+        return min(
+            (self._touches(pieces) for pieces in (self.needed(phrases), whole) if pieces), key=lambda t: t.clicks
+        )
+
+    def _touches(self, pieces: Sequence[str]) -> Touches:
+        """Things; their verb, if they leave that open; to confirm it, unless the last touch does."""
         wishes = [piece.partition(" ")[2] or piece for piece in pieces]
-        things = sum(self.things_touched(wishes[:i], piece) for i, piece in enumerate(pieces))
+        things = sum(self.touches_of(wishes[:i], pieces, i) for i in range(len(pieces)))
         readings = self.judge.consider(wishes).readings
         verbs = len(readings) > 1
         if verbs:
             readings = self.judge.consider([pieces[0], *wishes[1:]]).readings
         confirmed = not readings[0].at_once
-        return Touches(things=things, verbs=verbs, confirmed=confirmed)
+        return Touches(things=things, verbs=verbs, confirmed=confirmed, dragged=self.drags(wishes, pieces))
+
+    def drags(self, wishes: Sequence[str], pieces: Sequence[str]) -> int:
+        """A piece on its way from here to there is one drag each; else the last card onto the place it is for."""
+        pairs = sum(self.things_touched(wishes[:i], piece) > 1 for i, piece in enumerate(pieces))
+        kinds = [piece.split() for piece in pieces]
+        onto = any(len(a) == len(b) == 2 and a[0] != b[0] and a[1] != b[1] for a, b in pairwise(kinds))
+        return pairs or int(onto)
+
+    def touches_of(self, wishes: Sequence[str], pieces: Sequence[str], i: int) -> int:
+        """The touches of the piece at a place; one touch takes as many of some things as there are."""
+        piece = pieces[i]
+        if self.game.verbs.option(piece) not in self.game.verbs.many:
+            return self.things_touched(wishes, piece)
+        if piece in pieces[:i]:
+            return 0
+        most = self.judge.consider(pieces[:i]).times.get(piece, 1)
+        return 1 + max(0, most - pieces.count(piece))  # each other touch leaves one
 
     def needed(self, phrases: Sequence[str]) -> list[str]:
         """The pieces that must be touched: not what is forced, nor a last `done`."""
@@ -194,9 +227,12 @@ def count(game: Game, games: int) -> Clicks | None:
     found = [turn for seats in game.seats for seed in range(games) for turn in turns(play(game, seats, seed))]
     if not found:
         return None
-    answers, singly, things, verbs, confirmed = [round(mean(column), 2) for column in zip(*found, strict=True)]
-    drafted = [turn.drafted for turn in found]
-    return Clicks(game.id, len(found), answers, singly, things, verbs, confirmed, round(mean(drafted), 2), max(drafted))
+    answers, singly, things, verbs, confirmed, _ = [round(mean(column), 2) for column in zip(*found, strict=True)]
+    drafted = round(mean(turn.drafted for turn in found), 2)
+    clicks = [turn.clicks for turn in found]
+    return Clicks(
+        game.id, len(found), answers, singly, things, verbs, confirmed, drafted, round(mean(clicks), 2), max(clicks)
+    )
 
 
 def main() -> None:
@@ -213,8 +249,8 @@ def main() -> None:
         return
     for clicks in found:
         print(
-            f"{clicks.game}: {clicks.drafted} touches a turn with drafts ({clicks.things} things, "
-            f"{clicks.verbs} verbs, {clicks.confirmed} to confirm; at most {clicks.longest}), "
+            f"{clicks.game}: {clicks.clicks} clicks a turn (at most {clicks.longest}); "
+            f"without dragging {clicks.drafted}: {clicks.things} things, {clicks.verbs} verbs, {clicks.confirmed} to confirm; "
             f"{clicks.piecewise} piece by piece, {clicks.answers} answers; {clicks.turns} turns"
         )
 

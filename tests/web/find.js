@@ -17,7 +17,8 @@
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
   const steps = [0.5, 0.25, 0.75, 0.1, 0.9];
-  for (const down of steps)
+  // A finger is broad: who does not mean a symbol on a card stays away from it.
+  for (const down of thing.querySelector("[data-use]") ? [0.1, 0.9, ...steps] : steps)
     for (const along of steps) {
       const [x, y] = [box.left + box.width * along, box.top + box.height * down];
       const top = document.elementFromPoint(x, y);
