@@ -250,7 +250,8 @@ def main() -> None:
     for clicks in found:
         print(
             f"{clicks.game}: {clicks.clicks} clicks a turn (at most {clicks.longest}); "
-            f"without dragging {clicks.drafted}: {clicks.things} things, {clicks.verbs} verbs, {clicks.confirmed} to confirm; "
+            f"without dragging {clicks.drafted}: {clicks.things} things, {clicks.verbs} verbs, "
+            f"{clicks.confirmed} to confirm; "
             f"{clicks.piecewise} piece by piece, {clicks.answers} answers; {clicks.turns} turns"
         )
 
