@@ -340,3 +340,23 @@ describe("as many as there are", () => {
     expect(draft.wishes).toEqual(["take limbo", "take limbo", "take paris"]);
   });
 });
+
+describe("a piece in the middle that can mean two things", () => {
+  it("offers its verbs, though another piece was touched after it, and its verb on the board says which is meant", async () => {
+    rules = new FewRules([
+      ["strike dagger", "use cloak", "bomb powder", "done"],
+      ["strike dagger", "bomb cloak", "bomb powder", "done"],
+    ]);
+    draft = new Draft(rules);
+    draft.begin(rules.question);
+    await heard();
+
+    await touch("dagger", "cloak", "powder");
+    expect(draft.readings).toHaveLength(2);
+    expect(["use", "bomb"].map((verb) => draft.light(verb))).toEqual(["open", "open"]);
+
+    await touch("bomb");
+    expect(draft.phrases).toEqual(["strike dagger", "bomb cloak", "bomb powder"]);
+    expect(draft.complete).toBe(true);
+  });
+});
