@@ -15,6 +15,8 @@ from web.test_browser_look import MEASURE, too_high
 GAMES = Path(__file__).parent / "games"
 """Games with telling moments, kept apart from the golden records, which change with the bots that play them."""
 SMALL = (1180, 700)
+LAPTOP = (1366, 640)
+TABLET = (820, 1180)
 # What is cut short on purpose stands in full in its reading size, or in its title.
 MEASURED = MEASURE.replace("[role=tooltip]", "[role=tooltip], [data-cut]")
 
@@ -109,6 +111,19 @@ def does_not_fit(page: Page) -> list[str]:
     return list(page.evaluate(MEASURED)) + list(over)
 
 
+def covered(page: Page) -> list[str]:
+    """The cards and actions whose middle lies under something else."""
+    return list(
+        page.evaluate(
+            """() => [...document.querySelectorAll(".hand .card, .actions button")].filter((one) => {
+                 const box = one.getBoundingClientRect();
+                 const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+                 return x < innerWidth && !one.contains(document.elementFromPoint(x, y));
+               }).map((one) => `${one.innerText} is covered`)"""
+        )
+    )
+
+
 def is_not_one_screen(page: Page) -> list[str]:
-    """What does not fit, and by how much the page is too high."""
-    return does_not_fit(page) + too_high(page)
+    """What does not fit or is covered, and by how much the page is too high."""
+    return does_not_fit(page) + covered(page) + too_high(page)

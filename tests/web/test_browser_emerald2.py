@@ -10,7 +10,9 @@ import pytest
 from intrigue.games.emerald.second.data import TEXT
 from server.servers import Server
 from web.emerald import (
+    LAPTOP,
     SMALL,
+    TABLET,
     begin,
     change,
     does_not_fit,
@@ -360,7 +362,11 @@ def test_table_file(screen: Screen) -> None:
 
 @pytest.mark.parametrize(
     ("place", "size"),
-    [(at_table, DESK), (at_table, SMALL), (at_table, PHONE), (at_window, PHONE), (at_plan, DESK), (at_plan, PHONE)],
+    [
+        *((at_table, size) for size in (DESK, LAPTOP, SMALL, TABLET, PHONE)),
+        *((at_plan, size) for size in (DESK, LAPTOP, TABLET, PHONE)),
+        (at_window, PHONE),
+    ],
 )
 def test_table_fits(new_screen: NewScreen, place: Any, size: tuple[int, int]) -> None:
     """The table is one screen without scrolling, and no text overflows its box, in any language."""
