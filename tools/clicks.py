@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 import msgspec
 from actions import actions
+from golden import played_by
 
-from intrigue import GAMES, IllegalAnswer, Rng, Session, Telling, bots
+from intrigue import GAMES, IllegalAnswer, Rng, Session
 from intrigue.drafts import Judge, judge, meanings
 from intrigue.kernel.game import Game
 from intrigue.kernel.run import is_forced
@@ -168,21 +169,7 @@ class Draft:
 
 def play(game: Game, seats: int, seed: int) -> Session:
     """A game between bots."""
-    session = Session(game, seats, {}, seed=seed)
-    thinking = Rng(seed + 1000)
-    players = [bots.make(PLAYER, game) for _ in range(seats)]
-    stories: list[list[Telling]] = [[] for _ in players]
-    heard = [0] * seats
-    session.roll()
-    while (question := session.question) is not None:
-        seat = question.seat
-        page = session.page(seat, since=heard[seat])
-        stories[seat].extend(page.story)
-        heard[seat] = len(session.table.log)
-        clock = bots.Clock(iterations=1)
-        session.take(seat, players[seat].choose(page.view, tuple(stories[seat]), question, clock, thinking))
-        session.roll()
-    return session
+    return played_by(Session(game, seats, {}, seed=seed), [PLAYER] * seats, Rng(seed + 1000))
 
 
 def turns(played: Session) -> Iterator[Touches]:

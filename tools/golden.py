@@ -65,10 +65,15 @@ def write(game: Game) -> None:
 def play(game: Game, seats: int, number: int) -> Session:
     """A game between the bots that are quick, every table option tried in turn."""
     session = Session(game, seats, options(game, seats, number), seed=number)
-    thinking = Rng(number + 1000)
-    players = [bots.make(("greedy", "random")[(seat + number) % 2], game) for seat in range(seats)]
+    players = [("greedy", "random")[(seat + number) % 2] for seat in range(seats)]
+    return played_by(session, players, Rng(number + 1000))
+
+
+def played_by(session: Session, names: Sequence[str], thinking: Rng) -> Session:
+    """A game that these bots play to its end, each at its seat."""
+    players = [bots.make(name, session.game) for name in names]
     stories: list[list[Telling]] = [[] for _ in players]
-    heard = [0] * seats
+    heard = [0] * len(players)
     session.roll()
     while (question := session.question) is not None:
         seat = question.seat

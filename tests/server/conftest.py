@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
 
+from intrigue.server.house import Config, House
 from intrigue.server.migrations import migrate
+from intrigue.server.tables import Pace
+from laws.court import CourtGame
 from server.servers import Server, postgres
 
 _numbers = itertools.count()
@@ -86,3 +89,16 @@ def url(servers: list[Server]) -> str:
 def other_url(servers: list[Server]) -> str:
     """Where the last worker listens: another one than the first, if there is one."""
     return servers[-1].url
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house where the game with windows is played."""
+    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
+    migrate(address)
+    court = CourtGame()
+    house = House(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
+    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
+    await house.start()
+    yield house
+    await house.stop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,10 +14,9 @@ from starlette.websockets import WebSocketState
 
 from intrigue.server import tables as tables_module
 from intrigue.server.api import new_row
-from intrigue.server.house import Config, House
-from intrigue.server.migrations import migrate
+from intrigue.server.house import House
 from intrigue.server.store import SeatRow
-from intrigue.server.tables import OpenTable, Pace
+from intrigue.server.tables import OpenTable
 from intrigue.server.talk import talk
 from intrigue.session import Session
 from laws.court import CourtGame
@@ -59,19 +57,6 @@ class Socket:
     def leave(self) -> None:
         """Hang up."""
         self._said.put_nowait({"type": "websocket.disconnect"})
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where the game with windows is played."""
-    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
-    migrate(address)
-    court = CourtGame()
-    house = House(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
-    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
-    await house.start()
-    yield house
-    await house.stop()
 
 
 async def a_table(house: House) -> OpenTable:

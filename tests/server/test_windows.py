@@ -4,37 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from intrigue.server import tables as tables_module
 from intrigue.server import wire
 from intrigue.server.api import new_row
-from intrigue.server.house import Config, House
-from intrigue.server.migrations import migrate
+from intrigue.server.house import House
 from intrigue.server.store import SeatRow
-from intrigue.server.tables import OpenTable, Pace
+from intrigue.server.tables import OpenTable
 from intrigue.session import Session
 from laws.court import CourtGame
 
 pytestmark = pytest.mark.anyio
 
 CLOCK = 0.4
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where the game with windows is played."""
-    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
-    migrate(address)
-    court = CourtGame()
-    house = House(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
-    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
-    await house.start()
-    yield house
-    await house.stop()
 
 
 async def struck(house: House, pace: float | None, pass_for_me: bool = False) -> OpenTable:
