@@ -232,6 +232,8 @@ page-curtain-raise = Ich bin { $name }
 
 ## Tasten
 
+page-key-drag-name = Ziehen
+page-key-drag = ein Ding auf ein anderes: beide sind gewählt
 page-key-digits = etwas Leuchtendes nach seiner Nummer wählen
 page-key-arrows-name = Pfeile
 page-key-arrows = von einem Ding zum nächsten gehen

@@ -232,6 +232,8 @@ page-curtain-raise = I am { $name }
 
 ## Keys
 
+page-key-drag-name = Drag
+page-key-drag = one thing onto another: both are chosen
 page-key-digits = choose what is lit, by its number
 page-key-arrows-name = Arrows
 page-key-arrows = go from thing to thing

@@ -236,6 +236,8 @@ page-curtain-raise = Én vagyok { $name }
 
 ## Billentyűk
 
+page-key-drag-name = Húzás
+page-key-drag = egyik dologról a másikra: mindkettőt kiválasztja
 page-key-digits = a világító dolgok választása a számukkal
 page-key-arrows-name = Nyilak
 page-key-arrows = egyik dologról a másikra

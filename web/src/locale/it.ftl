@@ -232,6 +232,8 @@ page-curtain-raise = Sono { $name }
 
 ## Tasti
 
+page-key-drag-name = Trascinare
+page-key-drag = una cosa su un’altra: si scelgono entrambe
 page-key-digits = scegliere ciò che è illuminato, con il suo numero
 page-key-arrows-name = Frecce
 page-key-arrows = passare da una cosa all’altra
