@@ -197,7 +197,7 @@ class Search:
             self.ways.append(way)
 
     def _is_like(self, way: Way, other: Way) -> bool:
-        """Is it the same action, or one that another piece leads? What was wished for first leads: it was found first."""
+        """Is it the same action, or one that another piece leads? Wished for first, it leads and was found first."""
         if sorted(way.given) == sorted(other.given):
             return True
         verbs, others = [self._verbs(given) for given in (way.given, other.given)]
