@@ -61,7 +61,7 @@ class Action(msgspec.Struct, frozen=True):
     def before(self) -> str:
         """The record up to this action."""
         whole = golden(self.record)
-        begun = Record(whole.game, whole.rules, whole.seats, whole.options, whole.table)
+        begun = Record(whole.game, whole.rules, whole.seats, whole.options, whole.box)
         begun.answers = whole.answers[: self.n]
         return str(begun)
 

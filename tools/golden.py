@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 import msgspec
-from curious import KIND, THING, Curious, Happening, Played, happenings
+from rare_games import KIND, THING, Curious, Happening, Played, happenings
 
 from intrigue import CHANCE, GAMES, BadOption, Record, RecordError, Rng, Session, Telling, bots, read
 from intrigue.kernel.event import story
@@ -100,19 +100,19 @@ def still_played(game: Game) -> Iterator[Record]:
 
 def rarities(game: Game, records: Sequence[Record], found: Sequence[Record]) -> list[Record]:
     """Games that together have every kind and thing that came up in all that were tried, and much of the rest."""
-    curious = Curious(game)
+    rare_games = Curious(game)
     for record in found:
-        curious.keep(record)
+        rare_games.keep(record)
     for number in range(TRIED):
         seats = game.seats[number % len(game.seats)]
-        curious.play(seats, options(game, seats, number % RECORDS_A_COUNT))
-    had = set().union(*[happenings(record, curious.told) for record in records])
-    missing = set().union(*[played.happened for played in curious.kept]) - had
+        rare_games.play(seats, options(game, seats, number % RECORDS_A_COUNT))
+    had = set().union(*[happenings(record, rare_games.told) for record in records])
+    missing = set().union(*[played.happened for played in rare_games.kept]) - had
     demanded = wanted(game)
     must = {thing for thing in missing if thing.sort in (KIND, THING) or thing.what.startswith(demanded)}
     chosen: list[Record] = []
     while missing and (len(chosen) < RARITIES or must & missing):
-        best = max(curious.kept, key=lambda played: _gain(played, missing, must))
+        best = max(rare_games.kept, key=lambda played: _gain(played, missing, must))
         missing -= set(best.happened)
         chosen.append(best.record)
     return chosen

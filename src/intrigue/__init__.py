@@ -13,8 +13,8 @@ from intrigue.games import GAMES
 from intrigue.kernel import errors, run
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import (
+    BadBox,
     BadOption,
-    BadTable,
     GameOver,
     IllegalAnswer,
     IntrigueError,
@@ -41,8 +41,8 @@ __all__ = [
     "CHANCE",
     "GAMES",
     "NOBODY",
+    "BadBox",
     "BadOption",
-    "BadTable",
     "Belief",
     "Choice",
     "Decision",

@@ -37,7 +37,7 @@ class Session:
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] = {}, seed: int = 0) -> None:
         self.game = game
         self.table = game.new(seats, options, heard=True)
-        self.record = Record(game.id, game.rules, seats, options, game.table)
+        self.record = Record(game.id, game.rules, seats, options, game.box_name)
         self.rng = Rng(seed)
         self._told: list[int] = []
         """How long the story was before each answer."""
@@ -150,7 +150,7 @@ class Session:
 
     def excerpt(self, viewer: int | None) -> str:
         """The record as the viewer may read it while the game goes on: his own answers, and who gave the others."""
-        own = Record(self.record.game, self.record.rules, self.record.seats, self.record.options, self.record.table)
+        own = Record(self.record.game, self.record.rules, self.record.seats, self.record.options, self.record.box)
         own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.record.answers]
         return str(own)
 

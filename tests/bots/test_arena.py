@@ -17,9 +17,9 @@ import pytest
 import intrigue
 from intrigue import GAMES, Decision, IllegalAnswer, IntrigueError, Rng, SeatsOutOfRange, Telling, UnknownOption
 from intrigue.arena import BadMatch, Summary, match, simulate
-from intrigue.arena.facts import Facts, facts_file, facts_of
 from intrigue.arena.pool import spread
 from intrigue.arena.simulate import Series, chunks, game_seed
+from intrigue.arena.statistics import Facts, facts_file, facts_of
 from intrigue.arena.tally import Tally, wilson
 from intrigue.bots import Bot, Clock, UnknownBot
 

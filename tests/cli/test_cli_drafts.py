@@ -39,7 +39,7 @@ def answers(record: Record) -> list[tuple[int, str]]:
 
 
 def shorter(record: Record, n: int) -> Record:
-    out = Record(record.game, record.rules, record.seats, record.options, record.table)
+    out = Record(record.game, record.rules, record.seats, record.options, record.box)
     out.answers = record.answers[:n]
     return out
 

@@ -22,7 +22,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emerald_parts.sayings import Sayings, give_turn, sit_down
+from boxfiles import restated
+from emerald_shared.sayings import Sayings, give_turn, sit_down
 from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
@@ -46,7 +47,7 @@ from intrigue.games.emerald.first.cards import (
     PLAYERS,
     ZOMBIES,
 )
-from intrigue.games.emerald.first.fate import look
+from intrigue.games.emerald.first.points_and_end import look
 from intrigue.games.emerald.first.table import (
     HIDDEN_BY,
     IN_DECK,
@@ -65,7 +66,6 @@ from intrigue.i18n.words import Words
 from intrigue.kernel.bag import fill
 from intrigue.kernel.event import Plain
 from intrigue.kernel.run import decision
-from tablefiles import restated
 
 ENGLISH = Words(GAME, "en")
 
@@ -78,7 +78,7 @@ FILLERS = (
 
 def stub(**values: object) -> FirstEdition:
     """The game with other numbers: `stub(cities__paris__defence=3, cards__fenians__bomb=0)`."""
-    return GAME.with_cards(restated(GAME.cards, values))
+    return GAME.with_box_file(restated(GAME.box_file, values))
 
 
 def situation(

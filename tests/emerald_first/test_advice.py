@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import intrigue
 from emerald_first.situations import answer, begin_turn, situation, stub
-from emerald_parts.advice import best_of, scores_of
+from emerald_shared.advice import best_of, scores_of
 from intrigue.arena import match
 from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.advice import foresight, plausible
+from intrigue.games.emerald.first.bot.heuristic import Glance
+from intrigue.games.emerald.first.bot.judge import judge_for, progress, would_win
+from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.cards import BOX, CITY_NAMES, NAMED_NAMES
-from intrigue.games.emerald.first.judgement import judge_for, progress, would_win
-from intrigue.games.emerald.first.judgement_glance import Glance
-from intrigue.games.emerald.first.judgement_places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.parts.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
 from intrigue.kernel.rng import Rng
 
 
@@ -225,7 +225,7 @@ def test_foresight_lets_double_agents_foil() -> None:
 
 
 def test_other_numbers_have_another_judge() -> None:
-    """With another table file, cities are worth what they bring there."""
+    """With another box file, cities are worth what they bring there."""
     game = stub(cities__madrid__vp=9)
     assert judge_for(game.numbers) is judge_for(game.numbers)
     assert judge_for(game.numbers) is not judge_for(GAME.numbers)

@@ -33,7 +33,7 @@ from emerald_first.situations import (
 )
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CARD_NAMES
-from intrigue.games.emerald.first.fate import reveal
+from intrigue.games.emerald.first.points_and_end import reveal
 from intrigue.kernel.run import settle
 from support import clause
 

@@ -32,7 +32,7 @@ from emerald_first.situations import (
 )
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CARD_NAMES, CITY_NAMES, EFFECT_NAMES, FIRST_OTHER, NAMED_NAMES
-from intrigue.games.emerald.first.fate import BY_POINTS, ends
+from intrigue.games.emerald.first.points_and_end import BY_POINTS, ends
 from intrigue.kernel.run import settle
 from support import clause
 

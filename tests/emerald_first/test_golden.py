@@ -13,9 +13,9 @@ import pytest
 
 from intrigue import GAMES, Event, read
 from intrigue.games.emerald.first import GAME
-from intrigue.games.emerald.first.acts import NO_TEXT, TEXTS
 from intrigue.games.emerald.first.cards import CARD_NAMES, EFFECT_NAMES, FIRST_AGENT, PLACE_NAMES
-from intrigue.games.emerald.first.fate import WHY_NAMES
+from intrigue.games.emerald.first.menu import NO_TEXT, TEXTS
+from intrigue.games.emerald.first.points_and_end import WHY_NAMES
 from intrigue.kernel.record import positions
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob(f"{GAME.id}-*.txt"))

@@ -9,11 +9,11 @@ import pytest
 import intrigue
 from emerald_first.situations import asked, offered, play, situation, stub
 from intrigue.games.emerald.first import GAME
+from intrigue.games.emerald.first.box import PRINTED
 from intrigue.games.emerald.first.cards import CARD_NAMES, SIDE_NAMES
-from intrigue.games.emerald.first.data import PRINTED
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.kernel.bag import names
-from intrigue.kernel.errors import BadOption, BadTable, SeatsOutOfRange
+from intrigue.kernel.errors import BadBox, BadOption, SeatsOutOfRange
 from support import clause
 
 
@@ -225,7 +225,7 @@ def test_turns_go_clockwise() -> None:
 )
 def test_a_table_that_breaks_the_rules_is_refused(values: dict[str, object], complaint: str) -> None:
     """The complaint names the line, the value and the rule."""
-    with pytest.raises(BadTable, match=complaint) as refused:
+    with pytest.raises(BadBox, match=complaint) as refused:
         stub(**values)
 
     assert "line " in str(refused.value)
@@ -244,5 +244,5 @@ def test_a_table_that_breaks_the_rules_is_refused(values: dict[str, object], com
 )
 def test_a_map_that_leads_nowhere_is_refused(old: str, new: str, complaint: str) -> None:
     """Roads join cities that exist, each once, and every city can be reached."""
-    with pytest.raises(BadTable, match=complaint):
-        GAME.with_cards(GAME.cards.replace(old, new, 1))
+    with pytest.raises(BadBox, match=complaint):
+        GAME.with_box_file(GAME.box_file.replace(old, new, 1))

@@ -63,7 +63,7 @@ def symbols(t: Emerald, row: str, cards: tuple[str, ...]) -> int:
     return sum(int(numbers[CARD_NAMES.index(card)]) for card in cards)
 
 
-def with_cards(verb: str, cards: tuple[str, ...], *more: str) -> tuple[str, ...]:
+def with_box_file(verb: str, cards: tuple[str, ...], *more: str) -> tuple[str, ...]:
     return tuple(sorted([*(f"{verb} {card}" for card in cards), *more]))
 
 
@@ -75,7 +75,7 @@ def test_every_lawful_placing(left: int) -> None:
     t = situation("M Tu", hands={"M": f"{cards} gold"}, stock={"M": left}, turn="M")
 
     lawful = {
-        with_cards("place", chosen)
+        with_box_file("place", chosen)
         for chosen in hands(cards)
         if symbols(t, "cube", chosen) <= left or (chosen == ("two_cubes",) and left == 1)
     }
@@ -111,7 +111,7 @@ def test_every_lawful_retrieving(there: dict[str, int]) -> None:
         if chosen == ("two_cubes",) and len(one_by_one) == 1:
             wanted = 1
         for taken in combinations(one_by_one, wanted):
-            lawful.add(with_cards("retrieve", chosen, *(f"take {place}" for place in taken)))
+            lawful.add(with_box_file("retrieve", chosen, *(f"take {place}" for place in taken)))
 
     assert ways(t, "retrieve") == lawful
 
@@ -124,7 +124,7 @@ def test_every_lawful_buying(left: int) -> None:
     t = situation("M Tu", hands={"M": f"{cards} cube"}, pool={"M": left}, turn="M")
 
     lawful = {
-        with_cards("buy", chosen)
+        with_box_file("buy", chosen)
         for chosen in hands(cards)
         if symbols(t, "gold", chosen) % 2 == 0 and symbols(t, "gold", chosen) <= 2 * left
     }
@@ -182,7 +182,7 @@ def test_every_lawful_journey(cities: list[str], cards: str) -> None:
         for chosen in hands(cards):
             gold = symbols(t, "gold", chosen)
             if moves and (price == gold or (price == 1 and gold == 2 and len(chosen) == 1)):
-                lawful.add(with_cards("move", chosen, *(f"go {name} {goal}" for name, _, goal in moves)))
+                lawful.add(with_box_file("move", chosen, *(f"go {name} {goal}" for name, _, goal in moves)))
 
     assert ways(t, "move") == lawful
 
@@ -279,7 +279,7 @@ def test_every_choice_of_discards(begin: str) -> None:
     """Any cards, and any one of them on top; with Freemasons also none."""
     cards = "cube_bomb cube_bomb gold gold_bomb"
     t = situation("M Tu", hands={"M": cards + (" freemasons" if begin == "use" else "")}, turn="M")
-    lawful = {with_cards("discard", chosen, f"top {card}") for chosen in hands(cards) for card in chosen}
+    lawful = {with_box_file("discard", chosen, f"top {card}") for chosen in hands(cards) for card in chosen}
 
     if begin == "discard":
         assert ways(t, "discard") == lawful

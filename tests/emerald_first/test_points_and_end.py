@@ -22,7 +22,7 @@ from emerald_first.situations import (
     why_over,
     winners,
 )
-from intrigue.games.emerald.first.fate import ends
+from intrigue.games.emerald.first.points_and_end import ends
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.kernel.run import settle
 from support import clause

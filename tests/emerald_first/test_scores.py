@@ -23,7 +23,7 @@ from emerald_first.situations import (
     winners,
 )
 from intrigue.games.emerald.first import GAME
-from intrigue.games.emerald.first.fate import BY_POINTS, ends, look, reveal
+from intrigue.games.emerald.first.points_and_end import BY_POINTS, ends, look, reveal
 from intrigue.games.emerald.first.scoring import discs_on_board
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.kernel.run import settle

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from emerald_first.situations import answer, play, situation, stub
-from emerald_parts.screens import draw, played, text
+from emerald_shared.screens import draw, played, text
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
 from intrigue.cli.teller import Teller, names_for
@@ -284,7 +284,7 @@ def test_a_whole_game_is_told_to_its_end(language: str) -> None:
 
 
 def test_cards_are_explained_with_the_numbers_in_use() -> None:
-    """A card shows its symbols, what claiming it brings and its text, by the table file that is played with."""
+    """A card shows its symbols, what claiming it brings and its text, by the box file that is played with."""
     game = stub(cards__shoggoth__bomb=4, cities__london__royal_vp=9, cities__paris__vp=7, agents__ravachol__vp=3)
     words = Words(game, "en")
 

@@ -25,7 +25,7 @@ from intrigue.games.emerald.first.shown import (
     prospect,
 )
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.parts.shown import Amount, Change
+from intrigue.games.emerald.shared.shown import Amount, Change
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance
 

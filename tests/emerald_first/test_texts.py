@@ -34,7 +34,7 @@ from emerald_first.situations import (
 )
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import AGENT_NAMES, CARD_NAMES, CITY_NAMES, EFFECT_NAMES, PLACE_NAMES
-from intrigue.games.emerald.first.fate import ends, look
+from intrigue.games.emerald.first.points_and_end import ends, look
 from intrigue.kernel.run import settle
 from support import clause
 

@@ -91,7 +91,7 @@ def test_a_free_card_costs_no_action() -> None:
 
 @clause("E1-63")
 def test_clauses_go_before_printed_texts() -> None:
-    """A table file cannot give a text to a card that has none in the rules."""
+    """A box file cannot give a text to a card that has none in the rules."""
     t = situation("M Tu", hands={"M": "fenians inspector_lestrade necronomicon infernal_machine black_hand"}, turn="M")
 
     assert offered(t, "use") == []
@@ -246,7 +246,7 @@ def test_points_by_an_arrow_end_the_game_before_the_next_card() -> None:
         turn="M",
     )
     assert disc(t, "M") == 23 + 3 + 3
-    t.numbers = GAME.with_cards(GAME.cards.replace("vp_end         = 35", "vp_end         = 31")).numbers
+    t.numbers = GAME.with_box_file(GAME.box_file.replace("vp_end         = 35", "vp_end         = 31")).numbers
 
     answer(t, "M", "advance emma_goldman revolution-up", "advance city_berlin war-up", "done")
 

@@ -13,7 +13,7 @@ from intrigue.games.emerald.first.cards import NAMED_NAMES
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.why import candidates
 from intrigue.games.emerald.first.why import why_not as at_table
-from intrigue.kernel.reason import why_not
+from intrigue.kernel.refusal import why_not
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, pick, roll_chance
 

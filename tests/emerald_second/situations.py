@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emerald_parts.sayings import Sayings, give_turn, sit_down
+from boxfiles import restated
+from emerald_shared.sayings import Sayings, give_turn, sit_down
 from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
@@ -52,12 +53,11 @@ from intrigue.games.emerald.second.table import (
 from intrigue.games.emerald.second.turn import ACT, NEXT_TURN
 from intrigue.kernel.bag import fill, names
 from intrigue.kernel.run import settle
-from tablefiles import restated
 
 
 def stub(**values: object) -> SecondEdition:
     """The game with other numbers: `stub(cities__paris__defence=3, cards__fenians__bomb=0)`."""
-    return GAME.with_cards(restated(GAME.cards, values))
+    return GAME.with_box_file(restated(GAME.box_file, values))
 
 
 def situation(

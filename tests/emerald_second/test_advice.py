@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import intrigue
-from emerald_parts.advice import best_of, scores_of
 from emerald_second.situations import situation, stub
+from emerald_shared.advice import best_of, scores_of
 from intrigue.arena import match
 from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.advice import foresight, plausible
+from intrigue.games.emerald.second.bot.judge import certainty, judge_for
 from intrigue.games.emerald.second.cards import RESTORATIONIST
-from intrigue.games.emerald.second.judgement import certainty, judge_for
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.rng import Rng
 
@@ -166,7 +166,7 @@ def test_foresight_looks_one_round_ahead() -> None:
 
 
 def test_other_numbers_have_another_judge() -> None:
-    """With another table file, cards are worth what they bring there."""
+    """With another box file, cards are worth what they bring there."""
     game = stub(city_cards__madrid__vp_neutral=9)
     assert judge_for(game.numbers) is judge_for(game.numbers)
     assert judge_for(game.numbers) is not judge_for(GAME.numbers)

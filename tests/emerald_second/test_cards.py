@@ -27,8 +27,8 @@ from emerald_second.situations import (
     zone,
 )
 from intrigue.games.emerald.second import GAME
+from intrigue.games.emerald.second.box import Card
 from intrigue.games.emerald.second.cards import CARD_NAMES, CITY_CARD_NAMES, GAME_CARD_NAMES
-from intrigue.games.emerald.second.data import Card
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.bag import names
 from support import clause

@@ -25,7 +25,7 @@ from emerald_second.situations import (
     zone,
 )
 from intrigue.games.emerald.second import GAME
-from intrigue.games.emerald.second.fate import POINTS, finish
+from intrigue.games.emerald.second.points_and_end import POINTS, finish
 from intrigue.games.emerald.second.table import Emerald
 from support import clause
 

@@ -23,7 +23,7 @@ from emerald_second.situations import (
 from intrigue import laws
 from intrigue.games.emerald.second import GAME
 from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS
-from intrigue.games.emerald.second.fate import POINTS, finish
+from intrigue.games.emerald.second.points_and_end import POINTS, finish
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.second.view import CityView, OwnView, PlanView, View
 from support import clause

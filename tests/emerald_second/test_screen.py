@@ -7,8 +7,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from emerald_parts.screens import draw, played, text
 from emerald_second.situations import answer, situation, stub
+from emerald_shared.screens import draw, played, text
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
 from intrigue.cli.teller import Teller, names_for
@@ -170,7 +170,7 @@ def test_a_whole_game_is_told_to_its_end(language: str) -> None:
 
 
 def test_cards_are_explained_with_the_numbers_in_use() -> None:
-    """A card shows its symbols, what claiming it brings and its text, by the table file that is played with."""
+    """A card shows its symbols, what claiming it brings and its text, by the box file that is played with."""
     game = stub(cards__shoggoth__bomb=4, royalty__gloriana__vp=9)
     words = Words(game, "en")
 

@@ -184,7 +184,7 @@ def test_nine_cities() -> None:
 
 @clause("E2-8")
 def test_a_city_has_its_spaces_and_the_bomb_value_of_the_table() -> None:
-    """A City space for pieces, a stack, a slot, and the value that the table file gives it."""
+    """A City space for pieces, a stack, a slot, and the value that the box file gives it."""
     game = stub(cities__vienna__defence=7)
     t = situation("M Th", ["vienna: M 2 agents 1 cube, shows zombies, royalty", "rome: Th 1 agent"], game=game)
 

@@ -10,11 +10,11 @@ import pytest
 
 import intrigue
 from emerald_second.situations import answer, chance, offered, option, seat_of, situation
-from intrigue.games.emerald.parts.texts import look_at
 from intrigue.games.emerald.second import GAME, why, why_pieces, why_texts
 from intrigue.games.emerald.second.table import Emerald
-from intrigue.kernel.reason import why_not
+from intrigue.games.emerald.shared.texts import look_at
 from intrigue.kernel.record import positions
+from intrigue.kernel.refusal import why_not
 
 RECORDS = Path(__file__).parent.parent / "records"
 HAND = "place_two claim_move retrieve_two ravachol place_bomb"

@@ -108,7 +108,7 @@ def test_the_numbers_at_a_glance_are_those_of_the_tables() -> None:
     rows = {row[0]: row[1:] for row in reversed(compared())}
 
     for n, game in enumerate(("emerald1", "emerald2")):
-        table = tomllib.loads(intrigue.GAMES[game].cards)
+        table = tomllib.loads(intrigue.GAMES[game].box_file)
         limits = ", ".join(str(table["players"][count]["vp_end"]) for count in "2345")
         assert rows["points that end the game, 2 to 5 players"][n].startswith(limits)
         assert rows["cities"][n].startswith(str(len(table["cities"])))

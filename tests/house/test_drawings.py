@@ -18,7 +18,7 @@ PICTURES = ("pictures.ts", "map.ts")
 """Which figure a card has, and where a city lies: here, and nowhere else, a drawing may call them by name."""
 MADE = ("wire.gen.ts",)
 OTHERWISE_NAMED = {"identities", "players", "tracks", "links", "junctions"}
-"""Tables of a table file that hold no cards, agents or cities."""
+"""Tables of a box file that hold no cards, agents or cities."""
 STRING = re.compile(r"""(?<![\w-])(["'`])([a-z_]+)\1""")
 KEY = re.compile(r"(?<![\w.?-])([a-z_]+)(?=:\s)")
 
@@ -31,7 +31,7 @@ def sources() -> Iterator[Path]:
 
 
 def names_in(table: dict[str, Any]) -> Iterator[str]:
-    """The cards, agents and cities that a table file describes."""
+    """The cards, agents and cities that a box file describes."""
     for kind, things in table.items():
         if isinstance(things, list):
             yield from (thing["id"] for thing in things if isinstance(thing, dict) and "id" in thing)
@@ -47,7 +47,7 @@ def icons() -> set[str]:
 
 def things() -> set[str]:
     """Every card, agent and city of every game, as answers call them."""
-    return {name for game in GAMES.values() for name in names_in(tomllib.loads(game.cards))} - icons() - SYMBOLS
+    return {name for game in GAMES.values() for name in names_in(tomllib.loads(game.box_file))} - icons() - SYMBOLS
 
 
 SYMBOLS = {"block", "necronomicon", "zombies"}

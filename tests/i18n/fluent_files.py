@@ -16,7 +16,7 @@ from told_in_play import heard
 
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
-from intrigue.arena.facts import facts_file
+from intrigue.arena.statistics import facts_file
 from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed

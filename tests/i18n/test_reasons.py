@@ -6,7 +6,7 @@ import pytest
 
 from intrigue import GAMES
 from intrigue.i18n import LANGUAGES, Words
-from intrigue.kernel.reason import why_not
+from intrigue.kernel.refusal import why_not
 from intrigue.kernel.rng import Rng
 from intrigue.session import Session
 

@@ -14,7 +14,7 @@ from fluent_files import NAMES
 from told_in_play import heard
 
 from intrigue import GAMES, Game
-from intrigue.games.kabale.data import BOX
+from intrigue.games.kabale.box import BOX
 from intrigue.i18n import LANGUAGES, Words, catalogue
 
 OTHERS = tuple(language for language in LANGUAGES if language != "en")

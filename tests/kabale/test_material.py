@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from intrigue.games.kabale import GAME, cards
-from intrigue.games.kabale.data import BOX, Box, Card
+from intrigue.games.kabale.box import BOX, Box, Card
 from intrigue.games.kabale.scoring import score
 from intrigue.games.kabale.table import full
-from intrigue.kernel.errors import BadTable
+from intrigue.kernel.errors import BadBox
 from kabale.situations import settle, situation
 from kabale.tellings import lines
 from support import clause
@@ -193,9 +193,9 @@ def test_goals_know_their_kind_and_points() -> None:
 
 def test_a_game_begun_with_a_file_that_did_not_say_where_it_was_read_goes_on() -> None:
     """The numbers are the same: only other numbers are refused."""
-    before, _, _ = GAME.cards.partition("# The rulebook prints")
+    before, _, _ = GAME.box_file.partition("# The rulebook prints")
 
     assert "provenance" not in before
-    assert GAME.with_cards(before) is GAME
-    with pytest.raises(BadTable):
-        GAME.with_cards(before.replace("value = 13", "value = 14"))
+    assert GAME.with_box_file(before) is GAME
+    with pytest.raises(BadBox):
+        GAME.with_box_file(before.replace("value = 13", "value = 14"))

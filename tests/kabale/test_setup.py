@@ -8,7 +8,7 @@ import intrigue
 from intrigue.games.kabale import GAME
 from intrigue.games.kabale.cards import CARD_NAMES
 from intrigue.games.kabale.table import Kabale
-from intrigue.kernel.errors import BadTable
+from intrigue.kernel.errors import BadBox
 from intrigue.kernel.event import Event, Opened, Secret
 from kabale.situations import asked, chance, kinds, offered, play, situation
 from support import clause
@@ -262,8 +262,8 @@ def test_the_deal_is_waiting_in_order() -> None:
 
 def test_kabale_is_played_with_its_own_table() -> None:
     """The same numbers in another layout are the same game; other numbers, or no numbers at all, are refused."""
-    assert GAME.with_cards("# mine\n" + GAME.cards) is GAME
-    with pytest.raises(BadTable, match="its own table only"):
-        GAME.with_cards(GAME.cards.replace("rounds = ", "rounds = 1"))
-    with pytest.raises(BadTable, match="line 1: this is not TOML"):
-        GAME.with_cards("= 3")
+    assert GAME.with_box_file("# mine\n" + GAME.box_file) is GAME
+    with pytest.raises(BadBox, match="its own table only"):
+        GAME.with_box_file(GAME.box_file.replace("rounds = ", "rounds = 1"))
+    with pytest.raises(BadBox, match="line 1: this is not TOML"):
+        GAME.with_box_file("= 3")

@@ -6,8 +6,8 @@ import pytest
 
 import intrigue
 from intrigue.games.kabale import GAME
+from intrigue.games.kabale.box import BOX
 from intrigue.games.kabale.cards import CARD_NAMES, CARDS
-from intrigue.games.kabale.data import BOX
 from intrigue.kernel.event import Event, Opened, Secret, Telling
 from kabale.situations import answer, asked, chance, column, end_round, kinds, offered, play, situation, told, zone
 from support import clause

@@ -10,7 +10,7 @@ import pytest
 import intrigue
 from intrigue.games.kabale import GAME, why
 from intrigue.games.kabale.table import Kabale
-from intrigue.kernel.reason import why_not
+from intrigue.kernel.refusal import why_not
 from kabale.situations import answer, situation
 from support import clause
 

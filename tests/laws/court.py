@@ -234,8 +234,8 @@ class CourtGame:
     rules = 1
     bound = 200
     verbs = VERBS
-    cards = ""
-    table = ""
+    box_file = ""
+    box_name = ""
     choices: tuple[Choice, ...] = ()
 
     bug_asks_only_holders = False
@@ -250,7 +250,7 @@ class CourtGame:
     bug_hidden_dice = False
     bug_forced_window = False
 
-    def with_cards(self, text: str) -> CourtGame:
+    def with_box_file(self, text: str) -> CourtGame:
         return self
 
     def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> Court:

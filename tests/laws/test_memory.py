@@ -16,7 +16,7 @@ from intrigue import GAMES, Decision, Rng, Session, advance, decision, laws
 from intrigue.bots import Clock, make
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
-from intrigue.kernel.reason import why_not
+from intrigue.kernel.refusal import why_not
 
 ROUNDS = 60
 

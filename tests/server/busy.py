@@ -1,13 +1,13 @@
-"""A server that never rests: it goes its rounds through the hall all the time, so that tables are often busy."""
+"""A server that never rests: it goes its rounds through all tables all the time, so that tables are often busy."""
 
 from __future__ import annotations
 
 from fastapi import FastAPI
 
-from intrigue.server import app, hall
+from intrigue.server import app, open_tables
 
 
 def create() -> FastAPI:
     """The application, as uvicorn starts it."""
-    hall.HEARTBEAT = 0.001  # type: ignore[misc]  # this process is a test's own
+    open_tables.HEARTBEAT = 0.001  # type: ignore[misc]  # this process is a test's own
     return app.create()

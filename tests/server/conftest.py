@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 
-from intrigue.server.house import Config, House
 from intrigue.server.migrations import migrate
-from intrigue.server.tables import Pace
+from intrigue.server.services import Config, Services
+from intrigue.server.table import Pace
 from laws.court import CourtGame
 from server.servers import Server, postgres
 
@@ -92,13 +92,13 @@ def other_url(servers: list[Server]) -> str:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    """A house where the game with windows is played."""
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """A server where the game with windows is played."""
     address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
     migrate(address)
     court = CourtGame()
-    house = House(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
-    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
-    await house.start()
-    yield house
-    await house.stop()
+    made = Services(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
+    made.bots.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
+    await made.start()
+    yield made
+    await made.stop()

@@ -18,8 +18,8 @@ import httpx
 import msgspec
 
 import intrigue
-from intrigue.server.house import ENVIRONMENT, Config
-from intrigue.server.tables import Pace
+from intrigue.server.services import ENVIRONMENT, Config
+from intrigue.server.table import Pace
 
 QUICK = Pace(think=0.02, grace=1.0, patience=0.5, absent=2.0)
 """Bots hurry; there is time enough to take an answer back, and to find that somebody is not away for long."""

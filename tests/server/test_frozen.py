@@ -14,15 +14,15 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import intrigue
-from intrigue.kernel.errors import BadTable
+from intrigue.kernel.errors import BadBox
 from intrigue.kernel.record import Answer, read, replay
 from intrigue.laws import played
-from intrigue.server import hall as hall_module
+from intrigue.server import open_tables as open_tables_module
 from intrigue.server.api import new_row
-from intrigue.server.house import Config, House
+from intrigue.server.bot_pool import BotRequest, request_for, think
 from intrigue.server.migrations import migrate
+from intrigue.server.services import Config, Services
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, Store
-from intrigue.server.thinking import Riddle, riddle, think
 from intrigue.session import Session
 from laws.court import CourtGame
 from server.guests import GAME, Guest
@@ -38,11 +38,11 @@ class Printed(CourtGame):
     """The game with windows, printed in several editions that differ in nothing but their names."""
 
     def __init__(self, cards: str) -> None:
-        self.cards = cards
+        self.box_file = cards
 
-    def with_cards(self, text: str) -> Printed:
+    def with_box_file(self, text: str) -> Printed:
         if "torn" in text:
-            raise BadTable("a torn edition")
+            raise BadBox("a torn edition")
         return Printed(text)
 
 
@@ -56,7 +56,7 @@ async def stored(
     server: Server,
     guest: Guest,
     answers: list[Answer] | None = None,
-    cards: str = OURS.cards,
+    cards: str = OURS.box_file,
     kept: Mapping[int, tuple[int, str]] = {},
     **changes: Any,
 ) -> GameRow:
@@ -66,7 +66,7 @@ async def stored(
     store = Store(server.database)
     name = hashlib.sha256(cards.encode()).hexdigest()
     await store.shelve(name, cards)
-    row = msgspec.structs.replace(row, cards=name, **changes)
+    row = msgspec.structs.replace(row, box=name, **changes)
     seats = [
         SeatRow(row.id, 0, "Anna", guest_id(guest), None),
         *[SeatRow(row.id, n, "", None, "random") for n in (1, 2)],
@@ -82,8 +82,8 @@ async def stored(
     ("changes", "why"),
     [
         ({"rules": 99}, "rules-changed"),
-        ({"cards": OURS.cards.replace("= 3", "= 4")}, "cards-changed"),
-        ({"cards": "this is no table file"}, "cards-changed"),
+        ({"cards": OURS.box_file.replace("= 3", "= 4")}, "box-changed"),
+        ({"cards": "this is no box file"}, "box-changed"),
         ({"game": "chess"}, "unknown-game"),
         ({"options": '{"no":"such"}'}, "does-not-replay"),
     ],
@@ -169,52 +169,52 @@ async def test_what_was_seen_last_outlives_the_rules(kind: str, new_database: Ca
 # ---------------------------------------------------------------- in one process
 
 
-async def house(address: str, cards: str) -> House:
-    """A house where the game is played in this edition."""
-    house = House(Config(address, thinkers=1), {CourtGame().id: Printed(cards)})
-    house.thinker.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
-    await house.start()
-    return house
+async def opened(address: str, cards: str) -> Services:
+    """A server where the game is played in this edition."""
+    services = Services(Config(address, thinkers=1), {CourtGame().id: Printed(cards)})
+    services.bots.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
+    await services.start()
+    return services
 
 
-async def a_table(house: House) -> str:
+async def a_table(services: Services) -> str:
     """A new table of two people."""
-    session = Session(house.games[CourtGame().id], 2)
+    session = Session(services.games[CourtGame().id], 2)
     row = new_row(session, None)
-    await house.store.create(row, [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)])
+    await services.store.create(row, [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)])
     return row.id
 
 
-@pytest.mark.parametrize(("first", "why"), [("edition = 1", None), ("edition = 'torn'", "cards-changed")])
+@pytest.mark.parametrize(("first", "why"), [("edition = 1", None), ("edition = 'torn'", "box-changed")])
 async def test_a_game_is_played_to_its_end_with_the_table_file_it_began_with(
     tmp_path: Path, first: str, why: str | None
 ) -> None:
-    """A house with another edition plays on in the old one, and new tables in the new one."""
+    """A server with another edition plays on in the old one, and new tables in the new one."""
     address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
     migrate(address)
-    old = await house(address, first)
+    old = await opened(address, first)
     name = await a_table(old)
     await old.stop()
 
-    new = await house(address, "edition = 2")
-    table, other = await new.hall.get(name), await new.hall.get(await a_table(new))
+    new = await opened(address, "edition = 2")
+    table, other = await new.tables.get(name), await new.tables.get(await a_table(new))
 
     assert table.frozen == why
     assert other.session is not None
-    assert other.session.game.cards == "edition = 2"
+    assert other.session.game.box_file == "edition = 2"
     if why is None:
         assert table.session is not None
-        assert table.session.game.cards == first
+        assert table.session.game.box_file == first
     await new.stop()
 
 
 async def test_what_is_seen_is_kept_from_time_to_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For every seat and for everybody."""
-    monkeypatch.setattr(hall_module, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(open_tables_module, "HEARTBEAT", 0.05)
     address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
     migrate(address)
-    court = await house(address, "edition = 1")
-    table = await court.hall.get(await a_table(court))
+    court = await opened(address, "edition = 1")
+    table = await court.tables.get(await a_table(court))
     async with asyncio.timeout(10):
         while table.saved != table.key or table.row.n == 0:
             await asyncio.sleep(0.02)
@@ -239,12 +239,12 @@ def test_a_bot_thinks_with_the_table_file_of_its_game() -> None:
     assert page.question is not None
 
     class Remarked:
-        """The game with a table file in which somebody wrote a remark."""
+        """The game with a box file in which somebody wrote a remark."""
 
         id = OURS.id
-        cards = OURS.cards + "\n# a remark\n"
+        box_file = OURS.box_file + "\n# a remark\n"
 
-    for game, cards in ((OURS, None), (Remarked(), Remarked.cards)):
-        sent = riddle(game, "random", page.view, page.story, page.question, 0.01)  # type: ignore[arg-type]
-        assert msgspec.json.decode(sent, type=Riddle).cards == cards
+    for game, cards in ((OURS, None), (Remarked(), Remarked.box_file)):
+        sent = request_for(game, "random", page.view, page.story, page.question, 0.01)  # type: ignore[arg-type]
+        assert msgspec.json.decode(sent, type=BotRequest).box_file == cards
         assert think(sent) in page.question.options

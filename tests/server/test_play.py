@@ -15,8 +15,8 @@ from intrigue.kernel.record import read, replay
 from intrigue.laws import played
 from intrigue.server.api import new_row
 from intrigue.server.replay import fingerprint, rebuild
-from intrigue.server.store import GameRow, SeatRow, Store, Whole
-from intrigue.server.tables import Pace
+from intrigue.server.store import GameRow, SeatRow, Store, StoredGame
+from intrigue.server.table import Pace
 from server.guests import GAME, Guest, beyond
 from server.servers import Server, machine_spent
 
@@ -287,7 +287,7 @@ async def test_games_go_on_by_themselves_after_a_restart(kind: str, new_database
     database = new_database(kind)
     store = Store(database)
     game = intrigue.GAMES[GAME]
-    await store.shelve(fingerprint(game.cards), game.cards)
+    await store.shelve(fingerprint(game.box_file), game.box_file)
     rows = [new_row(played(game, 2, {}, 1, 0), None) for _ in range(4)]
     kinds = [("random", "random"), ("guest", "random"), ("guest", None), ("random", "random")]
     for row, players in zip(rows, kinds, strict=True):
@@ -309,7 +309,7 @@ async def test_games_go_on_by_themselves_after_a_restart(kind: str, new_database
 
         for row in rows:
             found = await whole(store, row)
-            _, frozen = rebuild(found.row, found.answers, found.cards, intrigue.GAMES)
+            _, frozen = rebuild(found.row, found.answers, found.box_file, intrigue.GAMES)
             assert (frozen, len(found.answers)) == (None, found.row.n)
         assert (await whole(store, rows[2])).row.n == 0  # somebody has not come yet
     finally:
@@ -318,7 +318,7 @@ async def test_games_go_on_by_themselves_after_a_restart(kind: str, new_database
         await store.close()
 
 
-async def whole(store: Store, row: GameRow) -> Whole:
+async def whole(store: Store, row: GameRow) -> StoredGame:
     """The game as it is stored now."""
     found = await store.whole(row.id)
     assert found is not None

@@ -19,10 +19,10 @@ from intrigue.kernel.record import Answer
 from intrigue.kernel.rng import Rng
 from intrigue.laws import played, twins, viewers
 from intrigue.server.api import new_row
-from intrigue.server.people import COOKIE, Doorkeeper
+from intrigue.server.cookies import COOKIE, GuestCookies
 from intrigue.server.replay import fingerprint, follow
-from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, Whole
-from intrigue.server.tables import OpenTable, Pace
+from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, StoredGame
+from intrigue.server.table import OpenTable, Pace
 from intrigue.session import Session
 from server.guests import GAME, PATIENCE, Chair, Guest
 from server.servers import Server
@@ -112,7 +112,7 @@ async def twin_databases(new_database: Callable[[str], str], some: list[Pair]) -
             connection.execute(text("INSERT INTO settings (name, value) VALUES ('key', :key)"), {"key": key})
         engine.dispose()
         store = Store(database)
-        await store.shelve(fingerprint(OURS.cards), OURS.cards)
+        await store.shelve(fingerprint(OURS.box_file), OURS.box_file)
         for pair in some:
             await write(store, pair, which)
         await store.close()
@@ -213,7 +213,7 @@ async def said_on_the_websocket(url: str, pair: Pair, cookie: str) -> dict[str, 
 
 async def all_that_leaves(url: str, pair: Pair, key: str) -> dict[str, bytes]:
     """Everything that the viewer can get to know about the table, as it was sent."""
-    cookie = Doorkeeper(key).cookie(pair.guest)
+    cookie = GuestCookies(key).cookie(pair.guest)
     told = await asked_over_http(url, pair, cookie)
     said = await said_on_the_websocket(url, pair, cookie)
     return {what: TIMES.sub(b'"away":0', sent) for what, sent in (told | said).items()}
@@ -285,9 +285,11 @@ def test_how_long_the_house_waits_tells_nothing(game: Any, seed: int, answers: i
         row = msgspec.structs.replace(new_row(session, None, pace=5.0), id="t", created=1.0, updated=1.0)
         people = [SeatRow("t", 0, "Anna", "anna", None), SeatRow("t", 1, "Béla", "bela", None)]
         seats = [*people, SeatRow("t", 2, "", None, "random")]
-        table = OpenTable(Whole(row, seats, 0, list(session.record.answers), game.cards), {game.id: game}, Pace())
-        plan = table.plan()
-        return plan and (plan.seat, plan.due, plan.bot)
+        table = OpenTable(
+            StoredGame(row, seats, 0, list(session.record.answers), game.box_file), {game.id: game}, Pace()
+        )
+        move = table.next_move()
+        return move and (move.seat, move.due, move.bot)
 
     session = played(game, 3, {}, seed, answers)
     for viewer in viewers(session.table):

@@ -27,7 +27,7 @@ NOTHING = Summary(asked=0, over=False, scores=None, round=1)
 
 async def a_game(store: Store) -> GameRow:
     """A game with ten answers."""
-    await store.shelve(fingerprint(intrigue.GAMES[GAME].cards), intrigue.GAMES[GAME].cards)
+    await store.shelve(fingerprint(intrigue.GAMES[GAME].box_file), intrigue.GAMES[GAME].box_file)
     session = played(intrigue.GAMES[GAME], 2, {}, 1, 10)
     row = new_row(session, None)
     seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)]
@@ -106,7 +106,7 @@ async def test_all_workers_sign_with_one_key(kind: str, new_database: Callable[[
 async def test_tokens_are_stored_hashed(kind: str, new_database: Callable[[str], str]) -> None:
     """A seat is found by the hash alone."""
     store = Store(new_database(kind))
-    await store.shelve(fingerprint(intrigue.GAMES[GAME].cards), intrigue.GAMES[GAME].cards)
+    await store.shelve(fingerprint(intrigue.GAMES[GAME].box_file), intrigue.GAMES[GAME].box_file)
     session = played(intrigue.GAMES[GAME], 2, {}, 1, 0)
     row = new_row(session, None)
     await store.create(row, [SeatRow(row.id, 0, "", None, None, "hash"), SeatRow(row.id, 1, "", None, "random")])
@@ -123,26 +123,26 @@ async def test_a_table_file_is_kept_once(kind: str, new_database: Callable[[str]
     """Whoever shelves it, again and at the same time; it is found by its fingerprint."""
     database = new_database(kind)
     stores = [Store(database) for _ in range(3)]
-    cards = intrigue.GAMES[GAME].cards
+    cards = intrigue.GAMES[GAME].box_file
 
     await asyncio.gather(*[store.shelve(fingerprint(cards), cards) for store in stores])
 
-    assert [await store.cards(fingerprint(cards)) for store in stores] == [cards] * 3
+    assert [await store.box_file(fingerprint(cards)) for store in stores] == [cards] * 3
     for store in stores:
         await store.close()
 
 
-async def test_table_files_are_found_however_many_there_are(new_database: Callable[[str], str]) -> None:
+async def test_box_files_are_found_however_many_there_are(new_database: Callable[[str], str]) -> None:
     """Only some are remembered; the others are read again."""
     store = Store(new_database("sqlite"))
     files = {f"name-{n}": f"n = {n}" for n in range(AT_HAND + 5)}
     for name, file in files.items():
         await store.shelve(name, file)
 
-    found = [{name: await store.cards(name) for name in files} for _ in range(2)]
+    found = [{name: await store.box_file(name) for name in files} for _ in range(2)]
 
     assert found == [files, files]
-    assert len(store._cards) == AT_HAND
+    assert len(store._box_files) == AT_HAND
     await store.close()
 
 

@@ -227,10 +227,10 @@ async def test_a_record_goes_out_and_comes_in_again(url: str) -> None:
         table, chair = await finished(anna)
 
         record = (await anna.http.get(f"/api/tables/{table}/record")).text
-        brought = await bela.http.post("/api/import", content=record)
+        imported = await bela.http.post("/api/import", content=record)
 
-        assert brought.status_code == 201
-        told = brought.json()
+        assert imported.status_code == 201
+        told = imported.json()
         assert (told["over"], told["scores"], told["mine"]) == (True, chair.page["scores"], [0, 1])
         assert (await bela.http.get(f"/api/tables/{told['id']}/record")).text == record
         shorter = "\n".join(record.splitlines()[:60])

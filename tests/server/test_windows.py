@@ -10,9 +10,9 @@ import pytest
 from intrigue.server import tables as tables_module
 from intrigue.server import wire
 from intrigue.server.api import new_row
-from intrigue.server.house import House
+from intrigue.server.services import Services
 from intrigue.server.store import SeatRow
-from intrigue.server.tables import OpenTable
+from intrigue.server.table import OpenTable
 from intrigue.session import Session
 from laws.court import CourtGame
 
@@ -21,15 +21,15 @@ pytestmark = pytest.mark.anyio
 CLOCK = 0.4
 
 
-async def struck(house: House, pace: float | None, pass_for_me: bool = False) -> OpenTable:
+async def struck(services: Services, pace: float | None, pass_for_me: bool = False) -> OpenTable:
     """A table of two people, where the first has struck and the second is asked whether he lets it happen."""
     session = Session(CourtGame(), 2)
     row = new_row(session, None, spectators=True, pace=pace)
     seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None, pass_for_me=pass_for_me) for seat in (0, 1)]
-    await house.store.create(row, seats)
-    table = await house.hall.get(row.id)
+    await services.store.create(row, seats)
+    table = await services.tables.get(row.id)
     await until(table, 6)
-    await house.hall.answer(table, 0, wire.Answer(6, "strike seat-1"))
+    await services.tables.answer(table, 0, wire.Answer(6, "strike seat-1"))
     return table
 
 
@@ -45,18 +45,18 @@ def asked(table: OpenTable) -> wire.Page:
     return table.page(1, "guest-1", 0)
 
 
-async def test_a_pass_counts_when_the_clock_ends(house: House) -> None:
+async def test_a_pass_counts_when_the_clock_ends(services: Services) -> None:
     """Who passes early and who says nothing pass at the same moment."""
     lengths = []
     for says_it in (True, False):
-        table = await struck(house, CLOCK)
+        table = await struck(services, CLOCK)
         page = asked(table)
         assert page.question is not None
         assert page.clock == wire.Clock(table.row.updated + CLOCK, CLOCK)
         started = time.time()
 
         if says_it:
-            await house.hall.answer(table, 1, wire.Answer(7, "let"))
+            await services.tables.answer(table, 1, wire.Answer(7, "let"))
             assert (table.row.n, asked(table).question) == (7, None)
         await until(table, 8)
 
@@ -66,40 +66,40 @@ async def test_a_pass_counts_when_the_clock_ends(house: House) -> None:
     assert all(CLOCK - 0.05 < length < CLOCK + 0.3 for length in lengths)
 
 
-async def test_an_act_counts_at_once(house: House) -> None:
+async def test_an_act_counts_at_once(services: Services) -> None:
     """A guard does not wait for the clock."""
     while True:
-        table = await struck(house, 60.0)
+        table = await struck(services, 60.0)
         question = asked(table).question
         assert question is not None
         if "guard guard" in question.phrases:
             break
 
-    await house.hall.answer(table, 1, wire.Answer(7, "guard guard"))
+    await services.tables.answer(table, 1, wire.Answer(7, "guard guard"))
 
     assert table.row.n > 7
 
 
-async def test_without_a_pace_a_window_waits(house: House) -> None:
+async def test_without_a_pace_a_window_waits(services: Services) -> None:
     """There is no clock, and nothing happens until the player answers."""
-    table = await struck(house, None)
+    table = await struck(services, None)
     await asyncio.sleep(0.1)
     assert (asked(table).clock, table.row.n) == (None, 7)
     assert table.page(None, None, 0).window, "that it is open is for everybody to see"
 
-    await house.hall.answer(table, 1, wire.Answer(7, "let"))
+    await services.tables.answer(table, 1, wire.Answer(7, "let"))
 
     assert table.row.n == 8
     assert not asked(table).window
 
 
-async def test_who_wishes_it_lets_the_clock_pass_for_him(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_wishes_it_lets_the_clock_pass_for_him(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock runs whatever he holds, so that it tells nobody anything."""
     monkeypatch.setattr(tables_module, "WINDOW", CLOCK)
-    table = await struck(house, None)
+    table = await struck(services, None)
     assert asked(table).clock is None
 
-    await house.hall.settings(table, 1, wire.Settings(pass_for_me=True))
+    await services.tables.settings(table, 1, wire.Settings(pass_for_me=True))
 
     assert asked(table).clock is not None
     assert [info.pass_for_me for info in asked(table).seats] == [False, True]

@@ -14,8 +14,8 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from intrigue.server.app import create
-from intrigue.server.house import Config
 from intrigue.server.migrations import migrate
+from intrigue.server.services import Config
 from laws.court import CourtGame
 from server.servers import free_port
 from web.screen import BRISK, STATIC
@@ -25,7 +25,7 @@ title = The Court
 rules-1 = Strike at the others, and throw a guard in the way of blows.
     .title = Aim
 
-thing-guard = the Guard
+thing-guard = the SecurityMiddleware
 thing-page = the Page
 thing-fool = the Fool
 

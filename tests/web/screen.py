@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, ElementHandle, Page, WebSocket
 from playwright.sync_api import Error as PlaywrightError
 
 import intrigue
-from intrigue.server.tables import Pace
+from intrigue.server.table import Pace
 
 BRISK = Pace(think=0.02, grace=10.0, patience=0.5)
 """Bots hurry; whoever wants to take something back has time enough, even on a busy machine."""

@@ -8,11 +8,11 @@ import actions
 import pytest
 
 from intrigue import CHANCE, GAMES, Game
-from intrigue.games.emerald.first import acts
+from intrigue.games.emerald.first import menu
 from intrigue.games.emerald.first.cards import CARD_NAMES as FIRST_CARDS
-from intrigue.games.emerald.parts.texts import Text
 from intrigue.games.emerald.second import texts
 from intrigue.games.emerald.second.cards import CARD_NAMES as SECOND_CARDS
+from intrigue.games.emerald.shared.texts import Text
 
 FOUND = actions.index()
 
@@ -44,7 +44,7 @@ def test_every_verb_that_a_player_says_is_there(game: Game) -> None:
 
 
 CARD_TEXTS: list[tuple[str, str, Text[Any]]] = [
-    *[("emerald1", card, text) for card, text in zip(FIRST_CARDS, acts.TEXTS, strict=True) if text is not acts.NO_TEXT],
+    *[("emerald1", card, text) for card, text in zip(FIRST_CARDS, menu.TEXTS, strict=True) if text is not menu.NO_TEXT],
     *[
         ("emerald2", card, text)
         for card, text in zip(SECOND_CARDS, texts.TEXTS, strict=True)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from intrigue.games.emerald.first.data import TEXT
+from intrigue.games.emerald.first.box import TEXT
 from server.servers import Server
 from web.emerald import (
     LAPTOP,

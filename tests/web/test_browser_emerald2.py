@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intrigue.games.emerald.second.data import TEXT
+from intrigue.games.emerald.second.box import TEXT
 from server.servers import Server
 from web.emerald import (
     LAPTOP,

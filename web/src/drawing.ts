@@ -97,7 +97,7 @@ export interface GameDrawing {
   /** The board that goes with it. */
   allSeeingBoard?: (board: any, boards: readonly any[]) => any;
   /**
-   * Which table file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
+   * Which box file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.
    */
   print?: (table: unknown) => void;

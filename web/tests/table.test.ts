@@ -129,7 +129,7 @@ describe("a table", () => {
     expect(socket().sent.filter((message) => message.type === "take-back")).toEqual([{ type: "take-back", n: 5, epoch: 0 }]);
   });
 
-  it("asks for its table file only if it has one of its own", async () => {
+  it("asks for its box file only if it has one of its own", async () => {
     const own = await sat([0]);
     expect(own.cards).toBeNull();
 

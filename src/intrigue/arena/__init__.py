@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from intrigue.arena.facts import Facts
 from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, Result, match
 from intrigue.arena.simulate import SeatSummary, Summary, simulate
+from intrigue.arena.statistics import Facts
 from intrigue.arena.tally import Group, Interval, Measure
 
 __all__ = [

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from intrigue.arena.facts import NOTHING, Facts, facts_of
+from intrigue.arena.statistics import NOTHING, Facts, facts_of
 from intrigue.bots import Bot, Clock, make
 from intrigue.kernel.errors import IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling

@@ -9,9 +9,9 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from intrigue.arena.facts import facts_file, facts_of
 from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, match
 from intrigue.arena.pool import spread
+from intrigue.arena.statistics import facts_file, facts_of
 from intrigue.arena.tally import Group, Interval, Measure, Tally, in_order, mean, measure, wilson
 from intrigue.bots import Bot, Clock, make
 from intrigue.games import GAMES, played_with
@@ -64,8 +64,8 @@ class Series(Struct, frozen=True):
     seed: int
     options: dict[str, str]
     clock: Clock
-    cards: str | None = None
-    """The table file that the games are played with, where it is not the game's own."""
+    box_file: str | None = None
+    """The box file that the games are played with, where it is not the game's own."""
 
     @property
     def all_random(self) -> bool:
@@ -91,8 +91,8 @@ def simulate(
     """
     players = tuple(bots) if bots is not None else ("random",) * seats
     check(game, seats, games, players, processes, options)
-    cards = game.cards if game.table else None
-    series = Series(game.id, seats, players, seed, dict(options), clock or DEFAULT_CLOCK, cards)
+    box_file = game.box_file if game.box_name else None
+    series = Series(game.id, seats, players, seed, dict(options), clock or DEFAULT_CLOCK, box_file)
     total = Tally(seats)
     start = perf_counter()
     work = partial(play_here, game, series) if processes == 1 else partial(play_there, series)
@@ -138,7 +138,7 @@ def chunks(games: int, series: Series) -> Iterator[range]:
 
 def play_there(series: Series, numbers: range) -> Tally:
     """Play these games of the series in another process, which has to look the game up."""
-    return play_here(played_with(GAMES[series.game], series.cards), series, numbers)
+    return play_here(played_with(GAMES[series.game], series.box_file), series, numbers)
 
 
 def play_here(game: Game, series: Series, numbers: range) -> Tally:

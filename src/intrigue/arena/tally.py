@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from intrigue.arena.facts import NOTHING, Facts
+from intrigue.arena.statistics import NOTHING, Facts
 
 Z: Final = 1.96
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""

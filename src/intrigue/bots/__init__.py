@@ -15,13 +15,13 @@ from typing import Final
 
 from intrigue.bots.advice import Advice, NoAdvice
 from intrigue.bots.bot import BadClock, Bot, Clock
-from intrigue.bots.evenly import Evenly
 from intrigue.bots.greedy import Greedy
 from intrigue.bots.ismcts import Ismcts
+from intrigue.bots.random_bot import RandomBot
 from intrigue.kernel.errors import IntrigueError, known
 from intrigue.kernel.game import Game
 
-MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": Evenly, "greedy": Greedy, "ismcts": Ismcts}
+MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": RandomBot, "greedy": Greedy, "ismcts": Ismcts}
 
 BOTS: Final = tuple(MAKERS)
 """The names of all bots, the weakest first."""

@@ -10,7 +10,7 @@ from intrigue.cli.lexicon import Lexicon, parts, spells
 from intrigue.cli.wishes import Line, Wish, meant
 from intrigue.drafts import NO_OTHER_REASON, Considered, Judge, Reading, judge
 from intrigue.kernel.event import Plain
-from intrigue.kernel.reason import why_not
+from intrigue.kernel.refusal import why_not
 from intrigue.session import Session
 
 Way = tuple[str, ...]

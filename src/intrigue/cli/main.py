@@ -21,7 +21,8 @@ from rich.text import Text
 import intrigue
 from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
 from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
-from intrigue.cli import figures, reference, tables
+from intrigue.cli import box as boxes
+from intrigue.cli import figures, reference
 from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
 from intrigue.cli.keeping import Keeping
@@ -104,8 +105,8 @@ As = Annotated[
 ]
 
 
-TableFile = Annotated[
-    Path | None, typer.Option("--table", metavar="FILE", help="Play with the numbers of this table file.")
+BoxFile = Annotated[
+    Path | None, typer.Option("--box", "--table", metavar="FILE", help="Play with the numbers of this box file.")
 ]
 
 
@@ -215,7 +216,7 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="Your own seat, from 0.")] = 0,
     name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
     option: Options = None,
-    table: TableFile = None,
+    box: BoxFile = None,
     think: Think = None,
     record: Annotated[
         Path | None, typer.Option("--record", "-r", metavar="FILE", help="Keep the record here, after every answer.")
@@ -234,7 +235,7 @@ def play(
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        rules = tables.game_with(game, table, say)
+        rules = boxes.game_with(game, box, say)
         dice = some_seed(seed)
         if resume is not None:
             session = Session.resume(record_of(resume, rules, say), rules, dice)
@@ -250,7 +251,7 @@ def play(
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
         playing = Game(session, own, players, teller, Keeping(record or resume, rules.id), not no_pause)
-        playing.again += (f" --seat {own}" if own else "") + ("" if table is None else f" --table {quote(str(table))}")
+        playing.again += (f" --seat {own}" if own else "") + ("" if box is None else f" --box {quote(str(box))}")
         playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
@@ -296,7 +297,7 @@ def watch(
     lang: Language = None,
     seed: Seed = None,
     option: Options = None,
-    table: TableFile = None,
+    box: BoxFile = None,
     think: Think = None,
     delay: Annotated[float, typer.Option("--delay", min=0, metavar="SECONDS", help="A rest after each event.")] = 0.0,
     viewer: As = None,
@@ -308,7 +309,7 @@ def watch(
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        rules = tables.game_with(game, table, say)
+        rules = boxes.game_with(game, box, say)
         number = seats_for(rules, seats, say)
         dice = some_seed(seed)
         session = Session(rules, number, table_options(option), dice)
@@ -326,8 +327,9 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
     viewer: As = None,
     lang: Language = None,
-    table: Annotated[
-        Path | None, typer.Option("--table", metavar="FILE", help="The table file that the game was played with.")
+    box: Annotated[
+        Path | None,
+        typer.Option("--box", "--table", metavar="FILE", help="The box file that the game was played with."),
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Show the table before every answer; Enter goes on.")] = False,
 ) -> None:
@@ -339,7 +341,7 @@ def replay(
         language = spoken(lang)
         say = Lines(language)
         record = record_in(file, say)
-        games = GAMES if table is None else {record.game: tables.game_with(record.game, table, say)}
+        games = GAMES if box is None else {record.game: boxes.game_with(record.game, box, say)}
         begin(record, games)  # raises if there is no such table, before anything is shown
         rules = games[record.game]
         words = Words(rules, language, names_for(record.seats))
@@ -365,14 +367,14 @@ def simulate_games(
     lang: Language = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
     option: Options = None,
-    table: TableFile = None,
+    box: BoxFile = None,
     think: Think = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
 ) -> None:
     """Let bots play many games, and sum them up."""
     with failing(lang):
         say = Lines(spoken(lang))
-        rules = tables.game_with(game, table, say)
+        rules = boxes.game_with(game, box, say)
         number = seats_for(rules, seats, say)
         with figures.bar(games, say, Console(stderr=True)) as progress:
             summary = simulate(
@@ -397,13 +399,13 @@ def rules(
     game: GameId,
     card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]", help="A card, by its id or its name.")] = None,
     lang: Language = None,
-    table: TableFile = None,
+    box: BoxFile = None,
 ) -> None:
     """Read the rules in short with the list of cards, or about one card."""
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        words = Words(tables.game_with(game, table, say), language)
+        words = Words(boxes.game_with(game, box, say), language)
         console = Console(highlight=False)
         if card:
             reference.card(console, words, say, " ".join(card))
@@ -429,43 +431,44 @@ def list_games(
 def cards(
     game: GameId,
     lang: Language = None,
-    table: TableFile = None,
+    box: BoxFile = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
 ) -> None:
     """Show every number that a game is played with, and whether it is printed, reported or reconstructed."""
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
-        rules = tables.game_with(game, table, say)
+        rules = boxes.game_with(game, box, say)
         if as_json:
-            print(json.dumps(tables.data(rules), ensure_ascii=False, indent=2))
+            print(json.dumps(boxes.data(rules), ensure_ascii=False, indent=2))
             return
-        tables.show(rules, Words(rules, language), Console(highlight=False), say)
+        boxes.show(rules, Words(rules, language), Console(highlight=False), say)
 
 
-table_files = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")
+box_files = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")
 app.add_typer(
-    table_files,
-    name="tables",
-    help="Table files: take a game's numbers out, correct them, and check them.",
-    epilog=example(f"tables export {A_GAME} > mine.toml", f"tables check {A_GAME} mine.toml"),
+    box_files,
+    name="box",
+    help="Box files: take a game's numbers out, correct them, and check them.",
+    epilog=example(f"box export {A_GAME} > mine.toml", f"box check {A_GAME} mine.toml"),
 )
+app.add_typer(box_files, name="tables", hidden=True)  # its name in version 0.1
 
 
-@table_files.command(epilog=example(f"tables export {A_GAME} > mine.toml"))
+@box_files.command(epilog=example(f"box export {A_GAME} > mine.toml"))
 def export(game: GameId, lang: Language = None) -> None:
-    """Write a game's own table file to stdout."""
+    """Write a game's own box file to stdout."""
     with failing(lang):
-        sys.stdout.write(GAMES[game].cards)
+        sys.stdout.write(GAMES[game].box_file)
 
 
-@table_files.command("check", epilog=example(f"tables check {A_GAME} mine.toml"))
-def check_table(
+@box_files.command("check", epilog=example(f"box check {A_GAME} mine.toml"))
+def check_box(
     game: GameId,
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A table file.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A box file.")],
     lang: Language = None,
 ) -> None:
-    """Say whether a table file can be played with, and what it changes; if not, the line and the rule it breaks."""
+    """Say whether a box file can be played with, and what it changes; if not, the line and the rule it breaks."""
     with failing(lang):
         say = Lines(spoken(lang))
-        tables.approve(tables.game_with(game, file, say), file, Console(highlight=False), say)
+        boxes.approve(boxes.game_with(game, file, say), file, Console(highlight=False), say)

@@ -91,7 +91,7 @@ class Game:
     def take_back(self) -> None:
         """Back to before the person's last action. Bots do not mind; the dice fall anew."""
         old, dice = self.session.record, self.session.rng
-        shorter = Record(old.game, old.rules, old.seats, old.options, old.table)
+        shorter = Record(old.game, old.rules, old.seats, old.options, old.box)
         shorter.answers = old.answers[: self.session.begun(self.seat)]
         self.session = Session.resume(shorter, self.session.game)
         self.session.rng = dice

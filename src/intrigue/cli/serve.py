@@ -51,10 +51,10 @@ def serve(
     import msgspec
     import uvicorn
 
-    from intrigue.server.house import ENVIRONMENT, Config
     from intrigue.server.migrations import migrate
     from intrigue.server.private import private_folder
-    from intrigue.server.tables import Pace
+    from intrigue.server.services import ENVIRONMENT, Config
+    from intrigue.server.table import Pace
 
     url = database or own_database()
     if workers > 1 and not url.startswith("postgresql"):

@@ -22,11 +22,11 @@ class Games(dict[str, Game]):
 GAMES: Final = Games({game.id: game for game in (kabale.GAME, emerald1.GAME, emerald2.GAME)})
 
 
-def played_with(game: Game, cards: str | None) -> Game:
-    """The game with this table file, or as it is; raises BadTable if it cannot be played so."""
-    return game if cards is None or cards == game.cards else _with_cards(game, cards)  # type: ignore[arg-type]  # hashable
+def played_with(game: Game, box_file: str | None) -> Game:
+    """The game with this box file, or as it is; raises BadBox if it cannot be played so."""
+    return game if box_file is None or box_file == game.box_file else _with(game, box_file)  # type: ignore[arg-type]  # hashable
 
 
 @lru_cache(maxsize=64)
-def _with_cards(game: Game, cards: str) -> Game:
-    return game.with_cards(cards)
+def _with(game: Game, box_file: str) -> Game:
+    return game.with_box_file(box_file)

@@ -41,8 +41,8 @@ class BadOption(IntrigueError, ValueError):
     """A table option with a value that it does not take."""
 
 
-class BadTable(IntrigueError, ValueError):
-    """A table file that cannot be played with; the message names the line, the value and the rule it breaks."""
+class BadBox(IntrigueError, ValueError):
+    """A box file that cannot be played with; the message names the line, the value and the rule it breaks."""
 
 
 class NoTakeBack(IntrigueError, ValueError):
@@ -59,8 +59,8 @@ class RecordError(IntrigueError, ValueError):
         self.why = why
 
 
-class OtherTable(RecordError):
-    """A record of a game that was played with another table file than the one at hand."""
+class OtherBox(RecordError):
+    """A record of a game that was played with another box file than the one at hand."""
 
 
 def known(name: str, names: Iterable[str]) -> str:

@@ -64,17 +64,17 @@ class Game(Protocol):
         ...
 
     @property
-    def cards(self) -> str:
-        """The table file it plays with: what is printed and countable, as TOML."""
+    def box_file(self) -> str:
+        """The box file it plays with: what is printed and countable, as TOML."""
         ...
 
     @property
-    def table(self) -> str:
-        """A name for another table file than its own, which records carry; empty if it plays with its own."""
+    def box_name(self) -> str:
+        """A name for another box file than its own, which records carry; empty if it plays with its own."""
         ...
 
-    def with_cards(self, text: str) -> Game:
-        """The same game played with another table file; raises BadTable if that is none."""
+    def with_box_file(self, text: str) -> Game:
+        """The same game played with another box file; raises BadBox if that is none."""
         ...
 
     def new(self, seats: int, options: Mapping[str, str] = ..., heard: bool = ...) -> Table:

@@ -2,12 +2,12 @@
 
     kabale rules 1 seats 3
     option start_player seat-1
-    table 2c1f0a9be3d4
+    box 2c1f0a9be3d4
     * draw juliet
     0 lay juliet column-2
     end 23 17 20
 
-Lines that begin with `#` are remarks. The line `table` is there when the game was played with another table file than
+Lines that begin with `#` are remarks. The line `box` is there when the game was played with another box file than
 its own; it is replayed with that file. The last line is there when the game is over, and is checked on replay.
 """
 
@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from intrigue.kernel.errors import IntrigueError, OtherTable, RecordError, known
+from intrigue.kernel.errors import IntrigueError, OtherBox, RecordError, known
 from intrigue.kernel.game import Game
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import CHANCE, Table
@@ -33,13 +33,13 @@ class Answer(NamedTuple):
 class Record:
     """A game as the list of its answers."""
 
-    def __init__(self, game: str, rules: int, seats: int, options: Mapping[str, str], table: str = "") -> None:
+    def __init__(self, game: str, rules: int, seats: int, options: Mapping[str, str], box: str = "") -> None:
         self.game = game
         self.rules = rules
         self.seats = seats
         self.options = dict(options)
-        self.table = table
-        """The name of the table file, if it is not the game's own."""
+        self.box = box
+        """The name of the box file, if it is not the game's own."""
         self.answers: list[Answer] = []
         self.scores: tuple[int, ...] | None = None
         """The final scores, once the game is over."""
@@ -48,8 +48,8 @@ class Record:
     def __str__(self) -> str:
         lines = [f"{self.game} rules {self.rules} seats {self.seats}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
-        if self.table:
-            lines.append(f"table {self.table}")
+        if self.box:
+            lines.append(f"box {self.box}")
         lines += [f"{'*' if seat == CHANCE else seat} {phrase}" for seat, phrase, _ in self.answers]
         if self.scores is not None:
             lines.append(f"end {' '.join(map(str, self.scores))}")
@@ -84,8 +84,8 @@ def _line(record: Record, number: int, line: str) -> None:
     match line.split():
         case ["option", name, value] if not record.answers:
             record.options[name] = value
-        case ["table", table] if not record.answers:
-            record.table = table
+        case ["box" | "table", box] if not record.answers:  # version 0.1 called it a table
+            record.box = box
         case ["end", *scores] if scores and all(score.lstrip("-").isdecimal() for score in scores):
             record.scores = tuple(map(int, scores))
             record.end_line = number
@@ -125,9 +125,9 @@ def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Tabl
         raise RecordError(
             1, header, f"the record was made under version {record.rules} of the rules; this is version {game.rules}"
         )
-    if record.table != game.table:
-        played = f"the table file {record.table}" if record.table else "the game's own table file"
-        raise OtherTable(1, header, f"the record was made with {played}: it is replayed with that one only")
+    if record.box != game.box_name:
+        played = f"the box file {record.box}" if record.box else "the game's own box file"
+        raise OtherBox(1, header, f"the record was made with {played}: it is replayed with that one only")
     try:
         return game.new(record.seats, record.options, heard)
     except IntrigueError as error:

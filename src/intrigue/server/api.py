@@ -13,30 +13,30 @@ from fastapi import Depends, Query, Request, Response
 
 import intrigue
 from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
+from intrigue.boxfile import parse
 from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folder_of, words_file
-from intrigue.kernel.errors import IntrigueError, OtherTable
+from intrigue.kernel.errors import IntrigueError, OtherBox
 from intrigue.kernel.game import Choice, Game
 from intrigue.kernel.record import read
-from intrigue.kernel.tablefile import parse
 from intrigue.server import wire
-from intrigue.server.house import House
-from intrigue.server.people import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
+from intrigue.server.cookies import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
 from intrigue.server.replay import (
     Refused,
     all_told,
-    brought,
     fingerprint,
     options_of,
     rebuild,
     record_of,
     scores_of,
     summary,
+    with_guest_box,
 )
 from intrigue.server.security import BODY, LARGE, SAFE, body_of
+from intrigue.server.services import Services
 from intrigue.server.store import GameRow, SeatRow
-from intrigue.server.tables import OpenTable, Position, seat_infos
-from intrigue.server.talk import viewer_of
+from intrigue.server.table import OpenTable, Position, seat_infos
+from intrigue.server.websocket import viewer_of
 from intrigue.session import Session
 
 T = TypeVar("T")
@@ -50,8 +50,8 @@ class Visitor:
     """
 
     def __init__(self, request: Request) -> None:
-        self.house: House = request.app.state.house
-        known = self.house.keeper.guest(request.cookies.get(COOKIE))
+        self.services: Services = request.app.state.services
+        known = self.services.cookies.guest(request.cookies.get(COOKIE))
         self.new = known is None
         self.looks = request.method in SAFE
         self.guest = known or new_id()
@@ -67,7 +67,7 @@ class Visitor:
         if self.new:
             response.set_cookie(
                 COOKIE,
-                self.house.keeper.cookie(self.guest),
+                self.services.cookies.cookie(self.guest),
                 max_age=A_YEAR,
                 httponly=True,
                 samesite="lax",
@@ -77,7 +77,7 @@ class Visitor:
 
     async def name(self) -> str:
         """What he is called."""
-        row = await self.house.store.guest(self.guest)
+        row = await self.services.store.guest(self.guest)
         return "" if row is None else row.name
 
 
@@ -98,7 +98,7 @@ def body(kind: type[T], limit: int = BODY) -> Callable[[Request], Any]:
 
 async def health(request: Request) -> Response:
     """Is everything well?"""
-    store = request.app.state.house.store
+    store = request.app.state.services.store
     await store.alive()
     kind = "postgresql" if store.postgres else "sqlite"
     return Response(
@@ -127,37 +127,37 @@ def _choice(choice: Choice) -> wire.ChoiceInfo:
 
 
 @lru_cache(maxsize=64)
-def _reconstructed(cards: str) -> bool:
+def _reconstructed(box_file: str) -> bool:
     """Are there values that nobody has read in print? A file that lists what the rulebook prints has others, too."""
-    return "rulebook" in parse(cards).get("provenance", {})
+    return "rulebook" in parse(box_file).get("provenance", {})
 
 
 def _game_info(game: Game) -> wire.GameInfo:
     choices = tuple(map(_choice, game.choices))
     bots = _bots_for(game)
-    return wire.GameInfo(game.id, game.rules, tuple(game.seats), choices, bots, _reconstructed(game.cards))
+    return wire.GameInfo(game.id, game.rules, tuple(game.seats), choices, bots, _reconstructed(game.box_file))
 
 
 async def games(by: By) -> Response:
     """The games that can be played."""
-    return by.reply([_game_info(game) for game in by.house.games.values()])
+    return by.reply([_game_info(game) for game in by.services.games.values()])
 
 
-async def game_cards(request: Request, game: str) -> Response:
-    """The game's own table file: what is printed and countable."""
-    games = request.app.state.house.games
+async def game_box(request: Request, game: str) -> Response:
+    """The game's own box file: what is printed and countable."""
+    games = request.app.state.services.games
     if game not in games:
         raise Refused("not-found", "there is no such game")
-    cards = games[game].cards
-    return _cards(request, fingerprint(cards), cards)
+    box_file = games[game].box_file
+    return _box(request, fingerprint(box_file), box_file)
 
 
-def _cards(request: Request, fingerprint: str, cards: str) -> Response:
-    """A table file as JSON; who has it already need not get it again."""
+def _box(request: Request, fingerprint: str, box_file: str) -> Response:
+    """A box file as JSON; who has it already need not get it again."""
     headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "private, no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(wire.encode(parse(cards)), headers=headers, media_type="application/json")
+    return Response(wire.encode(parse(box_file)), headers=headers, media_type="application/json")
 
 
 async def shared_words(language: str) -> Response:
@@ -167,7 +167,7 @@ async def shared_words(language: str) -> Response:
 
 async def game_words(request: Request, game: str, language: str) -> Response:
     """The words of a game, as a Fluent file."""
-    games = request.app.state.house.games
+    games = request.app.state.services.games
     if game not in games:
         raise Refused("not-found", "there is no such game")
     return _words(folder_of(games[game]), language)
@@ -188,16 +188,16 @@ def _words(folder: str, language: str) -> Response:
 
 async def me(by: By) -> Response:
     """Who I am."""
-    row = await by.house.store.guest(by.guest)
+    row = await by.services.store.guest(by.guest)
     return by.reply(wire.Me() if row is None else wire.Me(row.name, row.language, row.theme))
 
 
 async def set_me(by: By, wanted: Annotated[wire.Me, Depends(body(wire.Me))]) -> Response:
     """I say who I am."""
     said = wire.Me(tidy(wanted.name), wanted.language, wanted.theme)
-    await by.house.store.save_guest(by.guest, said.name, said.language, said.theme)
-    for row, _ in await by.house.store.mine(by.guest):
-        await by.house.hall.refresh(row.id)
+    await by.services.store.save_guest(by.guest, said.name, said.language, said.theme)
+    for row, _ in await by.services.store.mine(by.guest):
+        await by.services.tables.refresh(row.id)
     return by.reply(said)
 
 
@@ -206,8 +206,8 @@ async def set_me(by: By, wanted: Annotated[wire.Me, Depends(body(wire.Me))]) -> 
 
 async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] | None = None) -> wire.TableInfo:
     """A table from outside, as this guest may see it."""
-    standing = await by.house.standing(row)
-    table = by.house.hall.open.get(row.id)
+    status = await by.services.status(row)
+    table = by.services.tables.open.get(row.id)
     here = table.present() if table else set()
     return wire.TableInfo(
         id=row.id,
@@ -221,7 +221,7 @@ async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str,
         n=row.n,
         asked=row.asked,
         over=row.over,
-        frozen=table.frozen if table else standing.frozen,
+        frozen=table.frozen if table else status.frozen,
         scores=scores_of(row),
         created=row.created,
         updated=row.updated,
@@ -230,12 +230,12 @@ async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str,
         rematch=row.rematch,
         owner=row.owner == by.guest,
         links=links,
-        cards=standing.cards,
+        box=status.box,
     )
 
 
 async def _told(by: Visitor, table: str, links: dict[str, str] | None = None, status: int = 200) -> Response:
-    found = await by.house.store.load(table)
+    found = await by.services.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
     return by.reply(await info(by, *found, links), status)
@@ -243,8 +243,8 @@ async def _told(by: Visitor, table: str, links: dict[str, str] | None = None, st
 
 async def tables(by: By) -> Response:
     """My tables, and public ones with a free seat."""
-    mine = await by.house.store.mine(by.guest)
-    free = await by.house.store.open_tables()
+    mine = await by.services.store.mine(by.guest)
+    free = await by.services.store.open_tables()
     return by.reply(
         wire.TableList(
             tuple([await info(by, row, seats) for row, seats in mine]),
@@ -255,7 +255,7 @@ async def tables(by: By) -> Response:
 
 async def _visible(by: Visitor, table: str) -> tuple[GameRow, list[SeatRow]]:
     """A table that this guest may look at from outside."""
-    found = await by.house.store.load(table)
+    found = await by.services.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
     row, seats = found
@@ -269,10 +269,10 @@ async def table_info(by: By, table: str) -> Response:
     return by.reply(await info(by, *await _visible(by, table)))
 
 
-async def table_cards(by: By, request: Request, table: str) -> Response:
-    """The table file that the game is played with."""
+async def table_box(by: By, request: Request, table: str) -> Response:
+    """The box file that the game is played with."""
     row, _ = await _visible(by, table)
-    return _cards(request, row.cards, await by.house.store.cards(row.cards))
+    return _box(request, row.box, await by.services.store.box_file(row.box))
 
 
 def _bot(name: str | None, game: Game) -> str:
@@ -286,10 +286,10 @@ def _bot(name: str | None, game: Game) -> str:
 
 async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted, LARGE))]) -> Response:
     """A new table, and the links for its open seats."""
-    game = by.house.games.get(wanted.game)
+    game = by.services.games.get(wanted.game)
     if game is None:
         raise Refused("malformed", f"there is no game {wanted.game!r}")
-    game = await asyncio.to_thread(brought, game, wanted.cards)
+    game = await asyncio.to_thread(with_guest_box, game, wanted.box_file)
     try:
         session = Session(game, len(wanted.seats), wanted.options)
     except IntrigueError as error:
@@ -312,15 +312,15 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
             own = by.guest
             called = called or (name if seat.kind == "me" else "")
         seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None, seen=row.created))
-    await by.house.store.create(row, seats)
-    await by.house.hall.claim(row.id)
+    await by.services.store.create(row, seats)
+    await by.services.tables.claim(row.id)
     return await _told(by, row.id, links or None, status=201)
 
 
 async def _new_row(by: Visitor, session: Session, **wishes: Any) -> GameRow:
-    """A new table of this guest's, whose table file is kept."""
+    """A new table of this guest's, whose box file is kept."""
     row = new_row(session, by.guest, **wishes)
-    await by.house.store.shelve(row.cards, session.game.cards)
+    await by.services.store.shelve(row.box, session.game.box_file)
     return row
 
 
@@ -334,7 +334,7 @@ def new_row(
         id=new_id(),
         game=session.game.id,
         rules=session.game.rules,
-        cards=fingerprint(session.game.cards),
+        box=fingerprint(session.game.box_file),
         places=session.record.seats,
         options=msgspec.json.encode(session.record.options).decode(),
         public=public,
@@ -351,7 +351,7 @@ def new_row(
 
 async def join(by: By, token: str) -> Response:
     """Take the seat that a link leads to; who has it already just comes back to it."""
-    seat = await by.house.store.seat_by_token(hashed(token))
+    seat = await by.services.store.seat_by_token(hashed(token))
     if seat is None:
         raise Refused("not-found", "this link leads nowhere")
     return await _sit(by, seat)
@@ -360,28 +360,28 @@ async def join(by: By, token: str) -> Response:
 async def _sit(by: Visitor, seat: SeatRow) -> Response:
     if seat.guest != by.guest:
         name = await by.name() or seat.name
-        if seat.guest is not None or not await by.house.store.sit(seat.game, seat.seat, by.guest, name):
+        if seat.guest is not None or not await by.services.store.sit(seat.game, seat.seat, by.guest, name):
             raise Refused("taken", "somebody else sits here")
-        await by.house.hall.claim(seat.game)
+        await by.services.tables.claim(seat.game)
     return await _told(by, seat.game)
 
 
 async def links(by: By, table: str) -> Response:
     """Fresh links for the seats that are still open, for who opened the table; older ones lead nowhere."""
-    found = await by.house.store.load(table)
+    found = await by.services.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
     row, seats = found
     if row.owner != by.guest:
         raise Refused("not-yours", "somebody else opened this table")
     tokens = {place.seat: new_token() for place in seats if place.guest is None and place.bot is None}
-    made = await by.house.store.new_tokens(table, {seat: hashed(token) for seat, token in tokens.items()})
+    made = await by.services.store.new_tokens(table, {seat: hashed(token) for seat, token in tokens.items()})
     return by.reply(wire.LinksMade({str(seat): f"/join/{tokens[seat]}" for seat in sorted(made)}))
 
 
 async def sit(by: By, table: str) -> Response:
     """Take a free seat at a public table."""
-    found = await by.house.hall.get(table)
+    found = await by.services.tables.get(table)
     if not found.row.public:
         raise Refused("not-yours", "this table is joined by a link")
     if found.seats_of(by.guest):
@@ -394,7 +394,7 @@ async def sit(by: By, table: str) -> Response:
 
 async def _seated(by: Visitor, table: str) -> OpenTable:
     """The table, for somebody who sits there."""
-    found = await by.house.hall.get(table)
+    found = await by.services.tables.get(table)
     if not found.seats_of(by.guest):
         raise Refused("not-yours", "you do not sit at this table")
     return found
@@ -418,11 +418,11 @@ async def rematch(by: By, table: str) -> Response:
             SeatRow(row.id, place.seat, place.name, place.guest, None if place.guest else place.bot, seen=row.created)
             for place in old.seats
         ]
-        await by.house.store.rematch(table, row, seats)
-        await by.house.hall.refresh(table)
+        await by.services.store.rematch(table, row, seats)
+        await by.services.tables.refresh(table)
     if old.row.rematch is None:
         raise Refused("busy", "try again")
-    await by.house.hall.claim(old.row.rematch)
+    await by.services.tables.claim(old.row.rematch)
     return await _told(by, old.row.rematch)
 
 
@@ -439,20 +439,20 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
         raise Refused("malformed", "nobody sits there yet")
     agreed = {by.guest}
     if place.guest != by.guest:
-        await by.house.hall.refresh(table)  # perhaps he is connected through another worker
+        await by.services.tables.refresh(table)  # perhaps he is connected through another worker
         infos = found.seat_infos(None)
-        _absent(infos[place.seat], by.house.config.pace.absent)
-        agreed = await by.house.store.vote(table, place.seat, by.guest)
+        _absent(infos[place.seat], by.services.config.pace.absent)
+        agreed = await by.services.store.vote(table, place.seat, by.guest)
         others = {
             other.guest
             for other, told in zip(found.seats, infos, strict=True)
             if other.guest not in (None, place.guest) and other.bot is None and told.present
         }
         if not others <= agreed:
-            await by.house.hall.refresh(table)
+            await by.services.tables.refresh(table)
             return await _told(by, table)
-    await by.house.store.set_seat(table, place.seat, bot=bot)
-    await by.house.hall.claim(table)
+    await by.services.store.set_seat(table, place.seat, bot=bot)
+    await by.services.tables.claim(table)
     return await _told(by, table)
 
 
@@ -470,8 +470,8 @@ async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depen
     place = _place(found, wanted.seat)
     if place.guest != by.guest:
         raise Refused("not-yours", "this seat is not yours")
-    await by.house.store.set_seat(table, place.seat, bot=None)
-    await by.house.hall.refresh(table)
+    await by.services.store.set_seat(table, place.seat, bot=None)
+    await by.services.tables.refresh(table)
     return await _told(by, table)
 
 
@@ -482,17 +482,17 @@ As = Annotated[str | None, Query(alias="as", pattern="^([0-9]{1,2}|public|all)$"
 
 async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
     """The page as it was after `n` answers, as far as the viewer may see it; all of it when the game is over."""
-    found = await by.house.hall.get(table)
+    found = await by.services.tables.get(table)
     if viewer == "all":
         if not found.row.over or not found.may_watch(by.guest):
             raise Refused("not-yours", "all is shown when the game is over")
         seen = None
     else:
         seen = viewer_of(found, by.guest, viewer)
-    whole = await by.house.store.whole(table)
+    whole = await by.services.store.whole(table)
     if whole is None or not 0 <= n <= whole.row.n:
         raise Refused("not-found", "the game has not come so far")
-    session, frozen = await asyncio.to_thread(rebuild, whole.row, whole.answers[:n], whole.cards, by.house.games)
+    session, frozen = await asyncio.to_thread(rebuild, whole.row, whole.answers[:n], whole.box_file, by.services.games)
     if session is None:
         raise Refused("frozen", frozen or "unknown-game")
     page = Position(session).page(
@@ -515,16 +515,16 @@ async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
 
 async def record(by: By, table: str) -> Response:
     """The whole record when the game is over, until then what the viewer may read of it."""
-    found = await by.house.hall.get(table)
+    found = await by.services.tables.get(table)
     viewer = viewer_of(found, by.guest, None)
-    whole = await by.house.store.whole(table)
+    whole = await by.services.store.whole(table)
     assert whole is not None  # it was there
-    standing = await by.house.standing(whole.row)
-    return Response(record_of(whole, viewer, standing.cards), media_type="text/plain")
+    status = await by.services.status(whole.row)
+    return Response(record_of(whole, viewer, status.box), media_type="text/plain")
 
 
 async def _record_wanted(request: Request) -> wire.RecordWanted:
-    """The record alone, as text; or with a table file beside it, as JSON."""
+    """The record alone, as text; or with a box file beside it, as JSON."""
     sent = await body_of(request, LARGE)
     if request.headers.get("content-type", "").startswith("application/json"):
         return msgspec.json.decode(sent, type=wire.RecordWanted)
@@ -534,22 +534,22 @@ async def _record_wanted(request: Request) -> wire.RecordWanted:
         raise Refused("malformed", "a record is text in UTF-8") from error
 
 
-async def bring(by: By, request: Request) -> Response:
+async def import_record(by: By, request: Request) -> Response:
     """A table made from a record: a game of one's own, all seats at this screen."""
     wanted = await _record_wanted(request)
     try:
         given = read(wanted.record)
-        ours = by.house.games.get(given.game)
+        ours = by.services.games.get(given.game)
         if ours is None:
             raise Refused("malformed", f"there is no game {given.game!r}")
-        game = await asyncio.to_thread(brought, ours, wanted.cards)
+        game = await asyncio.to_thread(with_guest_box, ours, wanted.box_file)
         session = await asyncio.to_thread(Session.resume, given, game)
-    except OtherTable as error:
-        raise Refused("other-table", error.why) from error
+    except OtherBox as error:
+        raise Refused("other-box", error.why) from error
     except IntrigueError as error:
         raise Refused("malformed", str(error)) from error
     row = await _new_row(by, session)
     seats = [SeatRow(row.id, seat, "", by.guest, None, seen=row.created) for seat in range(row.places)]
-    await by.house.store.create(row, seats, session.record.answers)
-    await by.house.hall.claim(row.id)
+    await by.services.store.create(row, seats, session.record.answers)
+    await by.services.tables.claim(row.id)
     return await _told(by, row.id, status=201)

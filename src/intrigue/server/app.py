@@ -22,10 +22,10 @@ import intrigue
 from intrigue.games import GAMES
 from intrigue.kernel.game import Game
 from intrigue.server import api, logs, wire
-from intrigue.server.house import Config, House, config_from_environment
 from intrigue.server.replay import Refused
-from intrigue.server.security import Guard, TooLarge, refusal
-from intrigue.server.talk import talk
+from intrigue.server.security import SecurityMiddleware, TooLarge, refusal
+from intrigue.server.services import Config, Services, config_from_environment
+from intrigue.server.websocket import talk
 
 log = logging.getLogger("intrigue.server")
 
@@ -49,7 +49,7 @@ ROUTES: Final = (
     Route("GET", "/api/health", api.health, wire.Health),
     Route("GET", "/api/schema.json", api.schema, dict[str, Any]),
     Route("GET", "/api/games", api.games, list[wire.GameInfo]),
-    Route("GET", "/api/games/{game}/cards", api.game_cards, dict[str, Any]),
+    Route("GET", "/api/games/{game}/box", api.game_box, dict[str, Any]),
     Route("GET", "/api/words/{language}.ftl", api.shared_words, TEXT),
     Route("GET", "/api/words/{game}/{language}.ftl", api.game_words, TEXT),
     Route("GET", "/api/me", api.me, wire.Me),
@@ -65,15 +65,15 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{table}/return", api.come_back, wire.TableInfo, wire.SeatChosen),
     Route("GET", "/api/tables/{table}/at/{n}", api.at, wire.Page),
     Route("GET", "/api/tables/{table}/record", api.record, TEXT),
-    Route("GET", "/api/tables/{table}/cards", api.table_cards, dict[str, Any]),
-    Route("POST", "/api/import", api.bring, wire.TableInfo, (TEXT, wire.RecordWanted), 201),
+    Route("GET", "/api/tables/{table}/box", api.table_box, dict[str, Any]),
+    Route("POST", "/api/import", api.import_record, wire.TableInfo, (TEXT, wire.RecordWanted), 201),
 )
 
 STATUS: Final[Mapping[str, int]] = {
     "not-found": 404,
     "not-yours": 403,
     "malformed": 422,
-    "bad-table": 422,
+    "bad-box": 422,
     "too-large": 413,
     "too-often": 429,
 }
@@ -88,16 +88,16 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_exception_handler(logs.nobody_waited)
-        house = House(config, games)
-        app.state.house = house
+        services = Services(config, games)
+        app.state.services = services
         try:
-            await house.start()
+            await services.start()
         except Exception:
             log.exception("the server cannot start")
             raise
-        keep_calm()
+        tune_gc()
         yield
-        await house.stop()
+        await services.stop()
 
     app = FastAPI(
         title="Intrigue",
@@ -120,12 +120,12 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
     app.add_api_websocket_route("/ws/tables/{table}", websocket)
     app.add_api_route("/{path:path}", static, methods=["GET", "HEAD"], include_in_schema=False)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]  # this is how FastAPI wants it
-    app.add_middleware(Guard, rate=config.rate)
-    app.add_middleware(Diary)
+    app.add_middleware(SecurityMiddleware, rate=config.rate)
+    app.add_middleware(RequestLog)
     return app
 
 
-def keep_calm() -> None:
+def tune_gc() -> None:
     """Let the garbage collector leave alone what stays for ever, and seldom look through all the rest.
 
     Looking through hundreds of open tables takes up to half a second, in which nobody gets a page.
@@ -137,15 +137,15 @@ def keep_calm() -> None:
 
 async def websocket(socket: WebSocket, table: str) -> None:
     """Pages down, answers up."""
-    house: House = socket.app.state.house
-    await talk(socket, table, house.hall, house.keeper, house.config.messages)
+    services: Services = socket.app.state.services
+    await talk(socket, table, services.tables, services.cookies, services.config.messages)
 
 
 async def static(request: Request, path: str) -> Response:
     """The page: its files by their names, and itself for every other path; with it comes a new guest's cookie."""
     if path.startswith(("api/", "ws/")):
         raise Refused("not-found", "there is nothing here")
-    root = Path(request.app.state.house.config.static).resolve()
+    root = Path(request.app.state.services.config.static).resolve()
     file = (root / path).resolve() if "\0" not in path else root
     if file.is_file() and file.is_relative_to(root):
         forever = path.startswith("assets/")  # their names change with what they hold
@@ -233,7 +233,7 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
 # ---------------------------------------------------------------- logs
 
 
-class Diary:
+class RequestLog:
     """Writes down every request by its route: never the address itself, for it may hold a token."""
 
     def __init__(self, app: Any) -> None:

@@ -45,13 +45,13 @@ guests: Final = Table(
 )
 """What guests have said of themselves. Who has said nothing is a guest by his cookie alone."""
 
-card_tables: Final = Table(
-    "card_tables",
+boxes: Final = Table(
+    "boxes",
     metadata,
     Column("fingerprint", String(64), primary_key=True),
     Column("text", Text, nullable=False),
 )
-"""Every table file that a game was ever started with."""
+"""Every box file that a game was ever started with."""
 
 games: Final = Table(
     "games",
@@ -59,7 +59,7 @@ games: Final = Table(
     Column("id", String(40), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
-    Column("cards", String(64), ForeignKey("card_tables.fingerprint"), nullable=False),
+    Column("box", String(64), ForeignKey("boxes.fingerprint"), nullable=False),
     Column("places", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("owner", String(40)),  # the guest who opened it

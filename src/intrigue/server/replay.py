@@ -10,9 +10,9 @@ from functools import lru_cache
 
 import msgspec
 
+from intrigue import boxfile
 from intrigue.games import played_with
-from intrigue.kernel import tablefile
-from intrigue.kernel.errors import BadTable, GameOver, IllegalAnswer, WrongSeat
+from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, WrongSeat
 from intrigue.kernel.event import Event, Opened, Secret, Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record
@@ -21,7 +21,7 @@ from intrigue.kernel.run import pick
 from intrigue.kernel.table import CHANCE
 from intrigue.kernel.window import Window
 from intrigue.server import wire
-from intrigue.server.store import GameRow, Summary, Whole
+from intrigue.server.store import GameRow, StoredGame, Summary
 from intrigue.session import Session
 
 log = logging.getLogger("intrigue.server")
@@ -36,26 +36,26 @@ class Refused(Exception):
         self.details = details
 
 
-# ---------------------------------------------------------------- table files
+# ---------------------------------------------------------------- box files
 
 
-fingerprint = lru_cache(maxsize=64)(tablefile.fingerprint)
-"""A name for what a table file says."""
+fingerprint = lru_cache(maxsize=64)(boxfile.fingerprint)
+"""A name for what a box file says."""
 
 
-def brought(game: Game, cards: str | None) -> Game:
-    """The game with a table file that a guest brings, if he does; Refused names the line, the value and the rule."""
-    if cards is None:
+def with_guest_box(game: Game, box_file: str | None) -> Game:
+    """The game with a box file that a guest brings, if he does; Refused names the line, the value and the rule."""
+    if box_file is None:
         return game
-    if len(cards) > wire.TABLE_FILE:
-        raise Refused("too-large", f"a table file has {wire.TABLE_FILE} characters at most")
+    if len(box_file) > wire.BOX_FILE:
+        raise Refused("too-large", f"a box file has {wire.BOX_FILE} characters at most")
     try:
-        return played_with(game, cards)
-    except BadTable as error:
-        raise Refused("bad-table", str(error)) from error
+        return played_with(game, box_file)
+    except BadBox as error:
+        raise Refused("bad-box", str(error)) from error
 
 
-def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | None:
+def why_frozen(row: GameRow, box_file: str, games: Mapping[str, Game]) -> str | None:
     """Why the game cannot go on, as far as can be told without its answers."""
     game = games.get(row.game)
     if game is None:
@@ -63,10 +63,10 @@ def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | Non
     if row.rules != game.rules:
         return "rules-changed"
     try:
-        played_with(game, cards)
+        played_with(game, box_file)
     except Exception as error:  # a fault of any kind here must not reach another table
-        log.warning("a table file does not fit", extra={"game": row.game, "fault": type(error).__name__})
-        return "cards-changed"
+        log.warning("a box file does not fit", extra={"game": row.game, "fault": type(error).__name__})
+        return "box-changed"
     return None
 
 
@@ -74,18 +74,18 @@ def why_frozen(row: GameRow, cards: str, games: Mapping[str, Game]) -> str | Non
 
 
 def rebuild(
-    row: GameRow, given: Sequence[Answer], cards: str, games: Mapping[str, Game]
+    row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping[str, Game]
 ) -> tuple[Session | None, str | None]:
     """The session that the stored answers lead to, as far as they do, and why it cannot go on if it cannot."""
-    frozen = why_frozen(row, cards, games)
+    frozen = why_frozen(row, box_file, games)
     if frozen == "unknown-game":
         return None, frozen
     game = games[row.game]
     session: Session | None = None
     done = 0
     try:
-        if frozen != "cards-changed":
-            game = played_with(game, cards)
+        if frozen != "box-changed":
+            game = played_with(game, box_file)
         session = Session(game, row.places, options_of(row))
         for answer in given:
             follow(session, answer)
@@ -94,7 +94,7 @@ def rebuild(
         log.warning("a game does not replay", extra={"table": row.id, "n": done, "fault": type(error).__name__})
         frozen = frozen or "does-not-replay"
         if session is not None:  # the answer that did not fit may have left it in any state
-            session, _ = rebuild(row, given[:done], cards, games)
+            session, _ = rebuild(row, given[:done], box_file, games)
     return session, frozen
 
 
@@ -161,10 +161,10 @@ def summary(session: Session) -> Summary:
     )
 
 
-def record_of(whole: Whole, viewer: int | None, table: str) -> str:
+def record_of(whole: StoredGame, viewer: int | None, table: str) -> str:
     """The record as it is stored: all of it when the game is over, until then the viewer's own answers.
 
-    `table` is the name of its table file, if that is not the game's own.
+    `table` is the name of its box file, if that is not the game's own.
     """
     row = whole.row
     record = Record(row.game, row.rules, row.places, options_of(row), table)

@@ -19,7 +19,7 @@ MESSAGE: Final = 4 * 1024
 BODY: Final = 16 * 1024
 """The longest body of a request."""
 LARGE: Final = 512 * 1024
-"""The longest body that holds a record or a table file."""
+"""The longest body that holds a record or a box file."""
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -100,7 +100,7 @@ def refusal(status: int, code: wire.ErrorCode, details: str) -> Response:
     return Response(wire.encode(wire.Error(code, details)), status, media_type="application/json")
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before every request: our headers on all answers, and no change at a stranger's wish."""
 
     def __init__(self, app: ASGIApp, rate: float) -> None:

@@ -34,14 +34,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from intrigue.kernel.record import Answer
 from intrigue.kernel.table import CHANCE
-from intrigue.server.models import answers, card_tables, games, guests, seats, settings, states, votes
+from intrigue.server.models import answers, boxes, games, guests, seats, settings, states, votes
 
 CHANNEL = "intrigue"
 """The channel of PostgreSQL on which workers wake each other."""
 CONNECTIONS = 8
 """So many connections to PostgreSQL does a worker hold for its reading and writing."""
 AT_HAND = 64
-"""So many table files are remembered; the others are read again when they are wanted."""
+"""So many box files are remembered; the others are read again when they are wanted."""
 PUBLIC = -1
 """Under which number the state is stored that everybody sees."""
 
@@ -56,7 +56,7 @@ class GameRow(Struct, frozen=True):
     id: str
     game: str
     rules: int
-    cards: str
+    box: str
     places: int
     options: str
     public: bool
@@ -89,14 +89,14 @@ class SeatRow(Struct, frozen=True):
     votes: int = 0
 
 
-class Whole(Struct, frozen=True):
-    """A game with its seats, its answers from number `first` on, and the table file it was started with."""
+class StoredGame(Struct, frozen=True):
+    """A game with its seats, its answers from number `first` on, and the box file it was started with."""
 
     row: GameRow
     seats: list[SeatRow]
     first: int
     answers: list[Answer]
-    cards: str
+    box_file: str
 
 
 class StateRow(Struct, frozen=True):
@@ -217,8 +217,8 @@ class Store:
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
-        self._cards: OrderedDict[str, str] = OrderedDict()
-        """The table files that were read last, by their fingerprints; what has been read once stays true."""
+        self._box_files: OrderedDict[str, str] = OrderedDict()
+        """The box files that were read last, by their fingerprints; what has been read once stays true."""
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
 
@@ -273,24 +273,24 @@ class Store:
             known_as = [seats.c.guest == guest, seats.c.name == (was or "")]
             await connection.execute(update(seats).where(*known_as).values(name=name))
 
-    # ---------------------------------------------------------------- table files
+    # ---------------------------------------------------------------- box files
 
     async def shelve(self, fingerprint: str, file: str) -> None:
-        """Keep a table file, by its fingerprint, for as long as there may be games that began with it."""
+        """Keep a box file, by its fingerprint, for as long as there may be games that began with it."""
         async with self._write() as connection:
-            row = self._insert(card_tables).values(fingerprint=fingerprint, text=file)
+            row = self._insert(boxes).values(fingerprint=fingerprint, text=file)
             await connection.execute(row.on_conflict_do_nothing())
 
-    async def cards(self, fingerprint: str) -> str:
-        """The table file with this fingerprint."""
-        if fingerprint not in self._cards:
-            wanted = select(card_tables.c.text).where(card_tables.c.fingerprint == fingerprint)
+    async def box_file(self, fingerprint: str) -> str:
+        """The box file with this fingerprint."""
+        if fingerprint not in self._box_files:
+            wanted = select(boxes.c.text).where(boxes.c.fingerprint == fingerprint)
             async with self.engine.connect() as connection:
-                self._cards[fingerprint] = str((await connection.execute(wanted)).scalar_one())
-            if len(self._cards) > AT_HAND:
-                self._cards.popitem(last=False)
-        self._cards.move_to_end(fingerprint)
-        return self._cards[fingerprint]
+                self._box_files[fingerprint] = str((await connection.execute(wanted)).scalar_one())
+            if len(self._box_files) > AT_HAND:
+                self._box_files.popitem(last=False)
+        self._box_files.move_to_end(fingerprint)
+        return self._box_files[fingerprint]
 
     # ---------------------------------------------------------------- games
 
@@ -317,7 +317,7 @@ class Store:
 
     async def whole(
         self, game: str, since: int = 0, epoch: int = 0, places: list[SeatRow] | None = None
-    ) -> Whole | None:
+    ) -> StoredGame | None:
         """A game with its seats and its answers: those from number `since` on, if `epoch` is still the present one.
 
         `places` are the seats, if it is known that they are as they were.
@@ -333,7 +333,7 @@ class Store:
                 places = [SeatRow(**each._mapping) for each in await connection.execute(SEATED, {"which": [game]})]
         row = GameRow(**{name: rows[0]._mapping[games.c[name]] for name in GameRow.__struct_fields__})
         given = [Answer(each.seat, each.phrase) for each in rows if each.seat is not None]
-        return Whole(row, places, since, given, await self.cards(row.cards))
+        return StoredGame(row, places, since, given, await self.box_file(row.box))
 
     async def mine(self, guest: str, limit: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """The tables where this guest has a seat, the newest first."""
@@ -356,7 +356,7 @@ class Store:
         return [(row, places[row.id]) for row in rows]
 
     async def houses_turn(self, limit: int) -> list[str]:
-        """Games that wait for nobody but the house, the newest first."""
+        """Games that wait for dice or bots only, the newest first."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(HOUSES_TURN.limit(limit))).scalars())
 
@@ -493,7 +493,7 @@ class Store:
                 await self._wake(connection, *sorted({game for game, _ in places}))
 
     async def open_again(self) -> None:
-        """Who was connected when the house was last open has as long to come back as if he had left only now."""
+        """Who was connected when the server stopped has as long to come back as if they had left only now."""
         async with self._write() as connection:
             await connection.execute(update(seats).where(seats.c.here).values(seen=time.time()))
 

@@ -1,4 +1,4 @@
-"""Everything that leaves the house or is let in: the messages of the websocket and the bodies of the HTTP part.
+"""Everything that leaves the server or is let in: the messages of the websocket and the bodies of the HTTP part.
 
 Messages are JSON objects with a field `type`. `schema()` describes all of them as JSON Schema.
 """
@@ -22,10 +22,10 @@ Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$"
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Phrase: TypeAlias = Annotated[str, Meta(max_length=200)]
 Draft: TypeAlias = Annotated[tuple[Phrase, ...], Meta(max_length=MOST_WISHES)]
-TABLE_FILE: Final = 100_000
-"""The longest table file, in characters."""
+BOX_FILE: Final = 100_000
+"""The longest box file, in characters."""
 # Not a limit of the decoder: a file that is too long is refused as such, and not as something that was not understood.
-TableFile: TypeAlias = Annotated[str, Meta(extra_json_schema={"maxLength": TABLE_FILE})]
+BoxFile: TypeAlias = Annotated[str, Meta(extra_json_schema={"maxLength": BOX_FILE})]
 
 # ---------------------------------------------------------------- down the websocket
 
@@ -87,7 +87,7 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     take_back: bool
     over: bool
     frozen: str | None
-    """Why the game cannot go on: rules-changed, cards-changed, unknown-game, does-not-replay."""
+    """Why the game cannot go on: rules-changed, box-changed, unknown-game, does-not-replay."""
     scores: tuple[int, ...] | None
     clock: Clock | None = None
     rematch: str | None = None
@@ -121,8 +121,8 @@ ErrorCode: TypeAlias = Literal[
     "taken",
     "busy",
     "not-yet",
-    "bad-table",
-    "other-table",
+    "bad-box",
+    "other-box",
 ]
 
 
@@ -218,7 +218,7 @@ class GameInfo(Struct, frozen=True):
     choices: tuple[ChoiceInfo, ...]
     bots: tuple[str, ...]
     reconstructed: bool = False
-    """Are some of its numbers not known for certain? Then an owner of the box may play with a table file of his own."""
+    """Are some of its numbers not known for certain? Then an owner of the box may play with a box file of his own."""
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
@@ -247,15 +247,15 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     pace: Annotated[float, Meta(ge=1, le=600)] | None = None
     """How long windows are held open, in seconds."""
-    cards: TableFile | None = None
-    """The table file to play with, as TOML, where that is not the game's own."""
+    box_file: BoxFile | None = None
+    """The box file to play with, as TOML, where that is not the game's own."""
 
 
 class RecordWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be brought in, and the table file that the game was played with, where that is not its own."""
+    """A record to be with_guest_box in, and the box file that the game was played with, where that is not its own."""
 
     record: str
-    cards: TableFile | None = None
+    box_file: BoxFile | None = None
 
 
 class TableInfo(Struct, frozen=True):
@@ -283,8 +283,8 @@ class TableInfo(Struct, frozen=True):
     """Did the viewer open this table?"""
     links: dict[str, str] | None = None
     """A join link for every open seat, by its number; told to who opens the table."""
-    cards: str = ""
-    """A name for the table file it is played with; empty if that is the game's own."""
+    box: str = ""
+    """A name for the box file it is played with; empty if that is the game's own."""
 
 
 class TableList(Struct, frozen=True):

@@ -65,9 +65,9 @@ export const api = {
   comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),
   at: (id: string, n: number, as: number | "public" | "all") => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
   recordUrl: (id: string) => at(id, "/record"),
-  /** A record, and the table file that the game was played with where that is not its own. */
+  /** A record, and the box file that the game was played with where that is not its own. */
   bringIn: (record: string, cards?: string) => json<TableInfo>("POST", "/api/import", cards === undefined ? record : { record, cards }),
-  /** The table file that a table is played with. */
+  /** The box file that a table is played with. */
   cards: (id: string) => json<Record<string, unknown>>("GET", at(id, "/cards")),
   words: async (path: string) => (await ask("GET", `/api/words/${path}.ftl`)).text(),
 };

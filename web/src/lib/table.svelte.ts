@@ -17,7 +17,7 @@ export function refsOf(telling: Telling): string[] {
 export class TableState {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
-  /** The table file it is played with, as JSON; null for the game's own, undefined until we know. */
+  /** The box file it is played with, as JSON; null for the game's own, undefined until we know. */
   cards = $state.raw<unknown>(undefined);
   /** Why there is no table to show. */
   trouble = $state.raw<ApiError | null>(null);

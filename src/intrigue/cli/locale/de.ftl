@@ -81,10 +81,10 @@ values-rulebook = In der Spielregel abgedruckt: { $values ->
 }
 values-record = { $mark } von gedruckten Karten oder aus einem veröffentlichten Bericht: { $values }
 values-reconstructed = { $mark } von uns rekonstruiert: { $values }
-values-correct = Wer das Spiel besitzt, kann sie berichtigen: intrigue tables export { $game } > mine.toml
-values-other-table = Das sind die Werte einer anderen Tabellendatei: { $table }
-table-good = Mit { $file } kann man spielen: { $values ->
-    [0] Es ist die Tabelle von { $game }.
+values-correct = Wer das Spiel besitzt, kann sie berichtigen: intrigue box export { $game } > mine.toml
+values-other-box = Das sind die Werte einer anderen Schachteldatei: { $box }
+box-good = Mit { $file } kann man spielen: { $values ->
+    [0] Es ist die Schachteldatei von { $game }.
     [one] { $values } Wert ist anders als bei { $game }.
    *[other] { $values } Werte sind anders als bei { $game }.
 }

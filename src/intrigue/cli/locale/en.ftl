@@ -80,10 +80,10 @@ values-rulebook = Printed in the rules: { $values ->
 }
 values-record = { $mark } read off printed cards or from a published report: { $values }
 values-reconstructed = { $mark } our reconstruction: { $values }
-values-correct = If you own the game, you can correct them: intrigue tables export { $game } > mine.toml
-values-other-table = These are the values of another table file: { $table }
-table-good = { $file } can be played with: { $values ->
-    [0] it is the table of { $game }.
+values-correct = If you own the game, you can correct them: intrigue box export { $game } > mine.toml
+values-other-box = These are the values of another box file: { $box }
+box-good = { $file } can be played with: { $values ->
+    [0] it is the box file of { $game }.
     [one] { $values } value is not that of { $game }.
    *[other] { $values } values are not those of { $game }.
 }

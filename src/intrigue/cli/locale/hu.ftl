@@ -81,10 +81,10 @@ values-rulebook = A szabálykönyvben olvasható: { $values ->
 }
 values-record = { $mark } nyomtatott lapokról vagy megjelent beszámolóból: { $values }
 values-reconstructed = { $mark } a mi rekonstrukciónk: { $values }
-values-correct = Akinek megvan a játék, kijavíthatja őket: intrigue tables export { $game } > mine.toml
-values-other-table = Ezek egy másik táblázatfájl értékei: { $table }
-table-good = A(z) { $file } fájllal lehet játszani: { $values ->
-    [0] ez a játék saját táblázata ({ $game }).
+values-correct = Akinek megvan a játék, kijavíthatja őket: intrigue box export { $game } > mine.toml
+values-other-box = Ezek egy másik dobozfájl értékei: { $box }
+box-good = A(z) { $file } fájllal lehet játszani: { $values ->
+    [0] ez a játék saját dobozfájlja ({ $game }).
     [one] { $values } érték eltér a játékétól ({ $game }).
    *[other] { $values } érték eltér a játékétól ({ $game }).
 }

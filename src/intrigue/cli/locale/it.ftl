@@ -81,10 +81,10 @@ values-rulebook = Stampati nel regolamento: { $values ->
 }
 values-record = { $mark } letti su carte stampate o in un resoconto pubblicato: { $values }
 values-reconstructed = { $mark } ricostruiti da noi: { $values }
-values-correct = Chi possiede il gioco può correggerli: intrigue tables export { $game } > mine.toml
-values-other-table = Questi sono i valori di un altro file di tabelle: { $table }
-table-good = Con { $file } si può giocare: { $values ->
-    [0] è la tabella di { $game }.
+values-correct = Chi possiede il gioco può correggerli: intrigue box export { $game } > mine.toml
+values-other-box = Questi sono i valori di un altro file della scatola: { $box }
+box-good = Con { $file } si può giocare: { $values ->
+    [0] è il file della scatola di { $game }.
     [one] { $values } valore è diverso da quello di { $game }.
    *[other] { $values } valori sono diversi da quelli di { $game }.
 }

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from intrigue.boxfile import parse
 from intrigue.games.colours import colour_choices, colours_of
 from intrigue.games.kabale import turn
 from intrigue.games.kabale.belief import KabaleBelief
+from intrigue.games.kabale.box import BOX, TEXT
 from intrigue.games.kabale.cards import (
     CARD_NAMES,
     CARDS,
@@ -18,16 +20,14 @@ from intrigue.games.kabale.cards import (
     SEATS,
     VERBS,
 )
-from intrigue.games.kabale.data import BOX, TEXT
+from intrigue.games.kabale.observe import observe
 from intrigue.games.kabale.scoring import score, winners
-from intrigue.games.kabale.sight import observe
 from intrigue.games.kabale.table import Kabale
 from intrigue.games.kabale.view import View
-from intrigue.kernel.errors import BadOption, BadTable
+from intrigue.kernel.errors import BadBox, BadOption
 from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
-from intrigue.kernel.tablefile import parse
 from intrigue.kernel.verbs import Verbs
 
 BOOLEAN: Final = ("false", "true")
@@ -39,8 +39,8 @@ class KabaleGame:
     id: Final = "kabale"
     seats: Final = SEATS
     rules: Final = 1
-    cards: Final = TEXT
-    table: Final = ""
+    box_file: Final = TEXT
+    box_name: Final = ""
     verbs: Final[Verbs] = VERBS
     choices: Final = (
         Choice("start_player", ("youngest", "random", *SEAT_NAMES), "K-18"),
@@ -80,10 +80,10 @@ class KabaleGame:
         settle(t)
         return t
 
-    def with_cards(self, text: str) -> KabaleGame:
+    def with_box_file(self, text: str) -> KabaleGame:
         """All its numbers are printed and known: there is no other table to play it with, wherever they were read."""
-        if numbers_in(text) != numbers_in(self.cards):
-            raise BadTable("kabale is played with its own table only: all its numbers are known")
+        if numbers_in(text) != numbers_in(self.box_file):
+            raise BadBox("kabale is played with its own table only: all its numbers are known")
         return self
 
     def observe(self, t: Kabale, viewer: int | None) -> View:
@@ -120,7 +120,7 @@ class KabaleGame:
 
 
 def numbers_in(text: str) -> dict[str, Any]:
-    """What a table file says, apart from where that was read."""
+    """What a box file says, apart from where that was read."""
     return {name: value for name, value in parse(text).items() if name != "provenance"}
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.kabale.data import BOX
+from intrigue.games.kabale.box import BOX
 from intrigue.kernel.event import seat_name
 from intrigue.kernel.verbs import Verb, Verbs
 

@@ -16,8 +16,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from intrigue.games.kabale.belief import known_table
+from intrigue.games.kabale.box import BOX, Card
 from intrigue.games.kabale.cards import CARD_NAMES, COLUMN_NAMES, GOAL_NAMES, SEAT_NAMES
-from intrigue.games.kabale.data import BOX, Card
 from intrigue.games.kabale.scoring import Score, score, winners
 from intrigue.games.kabale.view import ColumnView, LaidView, SeatView, View
 from intrigue.games.screen import NOTHING, Marked, Say, Words, badge, discards, plain_grid

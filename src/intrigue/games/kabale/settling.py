@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.kabale import reasons
+from intrigue.games.kabale import settling_story
 from intrigue.games.kabale.cards import (
     BEGGAR,
     CARDS,
@@ -51,10 +51,10 @@ def settle_column(t: Kabale, column: i64) -> None:
     goal = t.goals[column]
     cards = t.columns[column]
     if t.heard:
-        reasons.tell_settling(t, column)
+        settling_story.tell_settling(t, column)
     if count(cards, MUSKETEERS) > 0:
         if t.heard:
-            reasons.tell_musketeers(t, column)
+            settling_story.tell_musketeers(t, column)
         award(t, column, printed(cards, goal, False), False)
         return
     banish(t, column, WIZARD, STRONG, STRONGEST)
@@ -63,7 +63,7 @@ def settle_column(t: Kabale, column: i64) -> None:
     lucky = pair_owner(cards)
     if lucky != NO_SEAT:
         if t.heard:
-            reasons.tell_pair(t, column, lucky)
+            settling_story.tell_pair(t, column, lucky)
         win(t, column, lucky)
         return
     award(t, column, values(t, cards, goal), count(cards, BEGGAR) > 0)
@@ -89,7 +89,7 @@ def banish(t: Kabale, column: i64, by: i64, least: i64, most: i64) -> None:
     cards = t.columns[column]
     casters = count(cards, by)
     if casters > 1 and t.heard:
-        reasons.tell_cancelled(t, column, by)
+        settling_story.tell_cancelled(t, column, by)
     if casters != 1:
         return
     worth = printed(cards, t.goals[column], True)
@@ -101,7 +101,7 @@ def banish(t: Kabale, column: i64, by: i64, least: i64, most: i64) -> None:
         else:
             t.discards[laid.owner * CARDS + laid.card] += 1
             if t.heard:
-                reasons.tell_removed(t, laid, by)
+                settling_story.tell_removed(t, laid, by)
     t.columns[column] = left
 
 
@@ -148,14 +148,14 @@ def values(t: Kabale, cards: list[Laid], goal: i64) -> vec[i64]:
         worth[at] = below if cards[at].card == DOUBLE else own_value(cards, at, goal)
         below = worth[at]
     if t.heard:
-        reasons.tell_worth(t, cards, goal, worth)
+        settling_story.tell_worth(t, cards, goal, worth)
     if count(cards, DRAGON) > 0:
         for at in range(len(cards)):
             dragons = hostile_dragons(cards, cards[at].owner)
             if dragons > 0 and worth[at] != NO_VALUE:
                 worth[at] = at_least_nothing(worth[at] - dragons * DRAGON_TAKES)
                 if t.heard:
-                    reasons.tell_dragon(t, cards[at], dragons, worth[at])
+                    settling_story.tell_dragon(t, cards[at], dragons, worth[at])
     return worth
 
 
@@ -195,8 +195,8 @@ def award(t: Kabale, column: i64, worth: vec[i64], lowest: bool) -> None:
     totals = sums(cards, worth, t.seats)
     winner = best_total(cards, totals, lowest)
     if t.heard:
-        reasons.tell_totals(t, totals)
-        reasons.tell_winner(t, column, winner, totals, lowest)
+        settling_story.tell_totals(t, totals)
+        settling_story.tell_winner(t, column, winner, totals, lowest)
     win(t, column, winner)
 
 

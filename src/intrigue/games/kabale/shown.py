@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from intrigue.games.kabale.box import BOX
 from intrigue.games.kabale.cards import (
     CARD_NAMES,
     GOAL_NAMES,
@@ -17,7 +18,6 @@ from intrigue.games.kabale.cards import (
     STORM,
     corner,
 )
-from intrigue.games.kabale.data import BOX
 from intrigue.games.kabale.effects import SlideUnder, SwapGoals, turned_next
 from intrigue.games.kabale.scoring import score, winners
 from intrigue.games.kabale.table import Kabale, Laid

@@ -8,7 +8,7 @@ from __future__ import annotations
 from intrigue.games.kabale.cards import CARD_NAMES, CARDS, COLUMN_NAMES
 from intrigue.games.kabale.effects import SlideUnder, SwapGoals
 from intrigue.games.kabale.table import Kabale, closed
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 CARD_OF = {name: card for card, name in enumerate(CARD_NAMES)}
 COLUMN_OF = {name: column for column, name in enumerate(COLUMN_NAMES)}

@@ -18,7 +18,7 @@ export type Source = "rulebook" | "record" | "reconstructed" | "table";
 /** From the surest to the least sure. */
 const SURE: readonly Source[] = ["rulebook", "record", "reconstructed", "table"];
 
-/** What a table file says of its numbers: paths that the rulebook or a record gives. */
+/** What a box file says of its numbers: paths that the rulebook or a record gives. */
 export interface Sourced {
   provenance: { rulebook: readonly string[]; record: readonly string[] };
 }
@@ -27,7 +27,7 @@ function valueAt(table: Sourced, path: string): unknown {
   return path.split(".").reduce<any>((part, key) => part?.[key], table) ?? 0;
 }
 
-/** Where the value at a path of a table file comes from, beside the game's own table: a path of the provenance covers everything below it. */
+/** Where the value at a path of a box file comes from, beside the game's own table: a path of the provenance covers everything below it. */
 export function sourceIn(table: Sourced, own: Sourced, path: string): Source {
   const covers = (known: string) => path === known || path.startsWith(`${known}.`);
   if (table.provenance.rulebook.some(covers)) return "rulebook";

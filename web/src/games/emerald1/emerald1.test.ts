@@ -5,7 +5,7 @@ import { Draft } from "../../lib/draft.svelte";
 import { FewRules } from "../../../tests/rules";
 import { balance } from "../emerald/notebook.svelte";
 import facts from "./facts.json";
-import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type TableFile } from "./facts";
+import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type BoxFile } from "./facts";
 import { nextLine } from "../emerald/labels";
 import { lines, linesAlong, viasOf } from "./map";
 import { evidenceOf, markerSteps, Notebook } from "./notebook.svelte";
@@ -179,8 +179,8 @@ describe("the map", () => {
     expect(viasOf(["vienna", "berlin"])).toEqual([]);
   });
 
-  it("is drawn as the table file has it", () => {
-    const own = facts.table as unknown as TableFile;
+  it("is drawn as the box file has it", () => {
+    const own = facts.table as unknown as BoxFile;
     expect(lines().filter((line) => line.tag !== null)).toHaveLength(Object.keys(own.links).length);
     print({ ...own, links: { straight: { ends: ["london", "rome"], cost: 4 } }, junctions: { bay: { arms: ["paris", "madrid", "cairo"], cost: 2 } } });
 
@@ -192,7 +192,7 @@ describe("the map", () => {
 // ------------------------------------------------------------ what is printed
 
 describe("what is printed", () => {
-  const own = facts.table as unknown as TableFile;
+  const own = facts.table as unknown as BoxFile;
 
   it("has every card with its symbols and arrows", () => {
     expect(symbolsOf("two_gold")).toEqual([["gold", 2]]);

@@ -1,5 +1,5 @@
 /**
- * What is printed, to be drawn: in the game's own table, or in the table file that this table is played with. Nothing is
+ * What is printed, to be drawn: in the game's own table, or in the box file that this table is played with. Nothing is
  * decided by it.
  *
  * facts.json holds the game's own table and the clauses of the rules (make_facts.py).
@@ -47,8 +47,8 @@ type Value = string | number | boolean | readonly string[];
 type Row = Readonly<Record<string, Value>>;
 type Rows = Readonly<Record<string, Row>>;
 
-/** A table file as the server reads it, as far as it is drawn. */
-export interface TableFile extends Sourced {
+/** A box file as the server reads it, as far as it is drawn. */
+export interface BoxFile extends Sourced {
   game: Row;
   identities: Row;
   tracks: Readonly<Record<string, { length: number; vp_spaces: readonly { space: number; vp: number }[] }>>;
@@ -63,7 +63,7 @@ export interface TableFile extends Sourced {
 }
 
 const SYMBOLS = ["cube", "gold", "bomb"] as const;
-const OWN = facts.table as unknown as TableFile;
+const OWN = facts.table as unknown as BoxFile;
 const ALL: readonly string[] = [
   ...Object.keys(OWN.start_deck), ...Object.keys(OWN.city_cards).map((city) => `city_${city}`), ...Object.keys(OWN.agents), ...Object.keys(OWN.cards),
 ];
@@ -78,7 +78,7 @@ function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
   );
 }
 
-function read(table: TableFile) {
+function read(table: BoxFile) {
   const source = (path: string) => sourceIn(table, OWN, path);
   const card = (id: string): Fact => {
     const deck = (["start_deck", "agents", "cards"] as const).find((name) => id in table[name]) ?? "city_cards";
@@ -131,8 +131,8 @@ function read(table: TableFile) {
 // One table is on the screen at a time: these are its numbers.
 export let { cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(OWN);
 
-/** From now on the numbers of this table file are drawn; null: the game's own. */
-export function print(table: TableFile | null): void {
+/** From now on the numbers of this box file are drawn; null: the game's own. */
+export function print(table: BoxFile | null): void {
   ({ cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(table ?? OWN));
 }
 

@@ -9,7 +9,7 @@ import { LANGUAGES, Words } from "../../lib/words.svelte";
 import { balance } from "../emerald/notebook.svelte";
 import pages from "./dev/pages.json";
 import { evidenceOf, markerSteps } from "./evidence";
-import { CARDS, CITY_SOURCES, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type TableFile } from "./facts";
+import { CARDS, CITY_SOURCES, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type BoxFile } from "./facts";
 import facts from "./facts.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
 import { ANCHORS, LIST, ROWS } from "./map";
@@ -196,9 +196,9 @@ describe("what is printed", () => {
   });
 });
 
-describe("another table file", () => {
-  const own = facts.table as unknown as TableFile;
-  const other: TableFile = {
+describe("another box file", () => {
+  const own = facts.table as unknown as BoxFile;
+  const other: BoxFile = {
     ...own,
     game: { ...own.game, actions_per_turn: 3, low_side_penalty: 7 },
     cities: { ...own.cities, vienna: { ...own.cities["vienna"]!, defence: 9 } },

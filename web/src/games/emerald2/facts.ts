@@ -1,8 +1,8 @@
 /**
- * What is printed on cards: in the game's own table, or in the table file that this table is played with. It is drawn and
+ * What is printed on cards: in the game's own table, or in the box file that this table is played with. It is drawn and
  * explained; nothing is decided by it.
  *
- * facts.json holds the game's own table, and the clauses of the rules, which no table file can change (make_facts.py).
+ * facts.json holds the game's own table, and the clauses of the rules, which no box file can change (make_facts.py).
  */
 import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
 import { medallion } from "../emerald/pictures";
@@ -36,8 +36,8 @@ type Value = string | number | boolean;
 type Row = Readonly<Record<string, Value>>;
 type Rows = Readonly<Record<string, Row>>;
 
-/** A table file as the server reads it, as far as it is drawn. */
-export interface TableFile extends Sourced {
+/** A box file as the server reads it, as far as it is drawn. */
+export interface BoxFile extends Sourced {
   game: Row;
   identities: Row;
   cities: Rows;
@@ -50,9 +50,9 @@ export interface TableFile extends Sourced {
 /** Symbols of a card that is played, in the order of its left edge. */
 const SYMBOLS = ["assassinate", "place", "claim", "retrieve", "move", "restorationist", "loyalist", "bomb"] as const;
 const WHEN_CLAIMED = ["agent", "vp_neutral", "vp_restorationist", "vp_loyalist", "insanity", "box_vp"] as const;
-const OWN = facts.table as unknown as TableFile;
+const OWN = facts.table as unknown as BoxFile;
 
-function read(table: TableFile) {
+function read(table: BoxFile) {
   const source = (path: string) => sourceIn(table, OWN, path);
   const card = (id: string): Fact => {
     const [deck, key] = id in table.start_deck ? ["start_deck", id] : id in table.cards ? ["cards", id] : ["city_cards", id.replace("city_", "")];
@@ -91,8 +91,8 @@ function read(table: TableFile) {
 // One table is on the screen at a time: these are its numbers.
 export let { cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(OWN);
 
-/** From now on the numbers of this table file are drawn; null: the game's own. */
-export function print(table: TableFile | null): void {
+/** From now on the numbers of this box file are drawn; null: the game's own. */
+export function print(table: BoxFile | null): void {
   ({ cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(table ?? OWN));
 }
 

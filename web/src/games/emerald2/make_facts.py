@@ -1,7 +1,7 @@
 """Writes facts.json, what the drawing knows of the cards, so that no number is typed twice.
 
-The table is the game's cards.toml as it stands; the clauses of card texts (docs/rules/emerald2.md) do not depend on it.
-Another table file, played with instead, is read in the same way.
+The table is the game's box.toml as it stands; the clauses of card texts (docs/rules/emerald2.md) do not depend on it.
+Another box file, played with instead, is read in the same way.
 Run it after changing any of these: python web/src/games/emerald2/make_facts.py (with --check it only compares).
 """
 
@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from intrigue.games.emerald.second.data import TEXT
+from intrigue.games.emerald.second.box import TEXT
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[3] / "docs" / "rules" / "emerald2.md"

@@ -1,6 +1,6 @@
-"""Writes facts.json, what is printed on the cards, out of the game's cards.toml, so that no number is typed twice.
+"""Writes facts.json, what is printed on the cards, out of the game's box.toml, so that no number is typed twice.
 
-Run it after changing cards.toml: python web/src/games/kabale/make_facts.py (with --check it only compares).
+Run it after changing box.toml: python web/src/games/kabale/make_facts.py (with --check it only compares).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
-TABLE = HERE.parents[3] / "src" / "intrigue" / "games" / "kabale" / "cards.toml"
+TABLE = HERE.parents[3] / "src" / "intrigue" / "games" / "kabale" / "box.toml"
 FACTS = HERE / "facts.json"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from intrigue.games.colours import colour_choices
 from intrigue.games.emerald.first import turn
 from intrigue.games.emerald.first.belief import EmeraldBelief
+from intrigue.games.emerald.first.box import PRINTED, TEXT, box, check
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
     AGENTS,
@@ -22,14 +23,13 @@ from intrigue.games.emerald.first.cards import (
     SEAT_NAMES,
     VERBS,
 )
-from intrigue.games.emerald.first.data import PRINTED, TEXT, box, check
 from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.first.observe import observe
 from intrigue.games.emerald.first.places import cubes_on_board, discs_left
 from intrigue.games.emerald.first.scoring import final_score, winners
-from intrigue.games.emerald.first.sight import observe
 from intrigue.games.emerald.first.table import ASIDE, ON_MI_GO, SHOWN_BY, Emerald
 from intrigue.games.emerald.first.view import View
-from intrigue.games.emerald.parts.game import NO, YES, Edition, count_cards, count_zombies
+from intrigue.games.emerald.shared.game import NO, YES, Edition, count_cards, count_zombies
 from intrigue.kernel.game import Choice
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "white")
@@ -37,7 +37,7 @@ SAFE_RULES: Final = ("turn", "game", "none")
 
 
 class FirstEdition(Edition[Emerald, View]):
-    """The game as everybody else knows it, with one table file."""
+    """The game as everybody else knows it, with one box file."""
 
     id = "emerald1"
     rules = 2
@@ -56,13 +56,13 @@ class FirstEdition(Edition[Emerald, View]):
         *colour_choices(COLOURS, "E1-22"),
     )
 
-    def __init__(self, cards: str = TEXT) -> None:
-        super().__init__(cards, TEXT)
-        self.box: Final = PRINTED if cards == TEXT else box(cards)
+    def __init__(self, box_file: str = TEXT) -> None:
+        super().__init__(box_file, TEXT)
+        self.box: Final = PRINTED if box_file == TEXT else box(box_file)
         check(self.box, PRINTED)
         self.numbers: Final = Numbers(self.box)
 
-    def with_cards(self, text: str) -> FirstEdition:
+    def with_box_file(self, text: str) -> FirstEdition:
         return FirstEdition(text)
 
     def laid_out(self, seats: int) -> Emerald:

@@ -12,13 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.bot.search import appraise, play_on
 from intrigue.games.emerald.first.cards import NAMED
-from intrigue.games.emerald.first.judgement_search import appraise, play_on
 from intrigue.games.emerald.first.scoring import agent_points, beast_points, royal_points
 from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
 from intrigue.games.emerald.first.view import View
-from intrigue.games.emerald.parts.cards import LOYALIST, RESTORATIONIST
-from intrigue.games.emerald.parts.table import side_of
+from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import AGENT_NAMES, CITY_NAMES, FIRST_AGENT, NAMED
-from intrigue.games.emerald.first.fate import BY_ASSASSINATION, UPDATE, ends, reveal
 from intrigue.games.emerald.first.piles import fetch, remove_card
+from intrigue.games.emerald.first.points_and_end import BY_ASSASSINATION, UPDATE, ends, reveal
 from intrigue.games.emerald.first.table import EATEN_BY, KEPT_BY, LOST, NO_SEAT, ON_MI_GO, Emerald, in_city
-from intrigue.games.emerald.parts.piles import discard
-from intrigue.games.emerald.parts.table import is_restorationist
+from intrigue.games.emerald.shared.piles import discard
+from intrigue.games.emerald.shared.table import is_restorationist
 from intrigue.kernel.event import seat_name
 
 

@@ -20,7 +20,7 @@ from intrigue.games.emerald.first.cards import (
     ZOMBIE,
 )
 from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city
-from intrigue.games.emerald.parts.bombs import bombs_held
+from intrigue.games.emerald.shared.bombs import bombs_held
 from intrigue.kernel.bag import empty
 
 # ---------------------------------------------------------------- what an attempt takes

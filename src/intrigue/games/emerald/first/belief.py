@@ -15,12 +15,12 @@ from intrigue.games.emerald.first.cards import (
     FIRST_CITY_CARD,
     NAMED,
 )
-from intrigue.games.emerald.first.fate import is_scoring
+from intrigue.games.emerald.first.known_table import known_table
 from intrigue.games.emerald.first.numbers import Numbers
-from intrigue.games.emerald.first.reading import known_table
+from intrigue.games.emerald.first.points_and_end import is_scoring
 from intrigue.games.emerald.first.table import DRAWN, Emerald
 from intrigue.games.emerald.first.view import View
-from intrigue.games.emerald.parts.belief import HiddenCards, HiddenSides, mixed
+from intrigue.games.emerald.shared.belief import HiddenCards, HiddenSides, mixed
 from intrigue.kernel.bag import bag
 from intrigue.kernel.rng import Rng
 

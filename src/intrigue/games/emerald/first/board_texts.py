@@ -38,15 +38,15 @@ from intrigue.games.emerald.first.cards import (
     UNBLOCK,
 )
 from intrigue.games.emerald.first.effects import Flee, to_limbo
-from intrigue.games.emerald.first.fate import UPDATE, is_scoring
 from intrigue.games.emerald.first.piles import remove_card
 from intrigue.games.emerald.first.places import discs_left, is_place, may_put
 from intrigue.games.emerald.first.plans import open_places, place_cubes
+from intrigue.games.emerald.first.points_and_end import UPDATE, is_scoring
 from intrigue.games.emerald.first.routes import refuges
 from intrigue.games.emerald.first.table import LOST, ON_DISPLAY, OUT_OF_GAME, Emerald, agents_in
 from intrigue.games.emerald.first.uncover import UNCOVER, take_face_up
-from intrigue.games.emerald.parts.table import clockwise
-from intrigue.games.emerald.parts.texts import OneChoice, Text
+from intrigue.games.emerald.shared.table import clockwise
+from intrigue.games.emerald.shared.texts import OneChoice, Text
 from intrigue.kernel.event import Opened, Plain, seat_name, secret
 
 MOST_CUBES: Final[i64] = 2

@@ -32,13 +32,13 @@ from intrigue.games.emerald.first.cards import (
 from intrigue.games.emerald.first.cthulhu import DoomedCity
 from intrigue.games.emerald.first.doubles import DrawDoubles
 from intrigue.games.emerald.first.effects import banish, change_heart
-from intrigue.games.emerald.first.fate import UPDATE
 from intrigue.games.emerald.first.piles import fetch
 from intrigue.games.emerald.first.places import city_of, is_place
+from intrigue.games.emerald.first.points_and_end import UPDATE
 from intrigue.games.emerald.first.sanity import CLAIMED, Sanity
 from intrigue.games.emerald.first.table import Emerald, agents_in
 from intrigue.games.emerald.first.uncover import UNCOVER, take_face_up
-from intrigue.games.emerald.parts.piles import discard
+from intrigue.games.emerald.shared.piles import discard
 from intrigue.kernel.event import seat_name
 from intrigue.kernel.table import NOBODY, Step
 

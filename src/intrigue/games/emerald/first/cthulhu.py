@@ -25,14 +25,14 @@ from intrigue.games.emerald.first.cards import (
     PLAYERS,
 )
 from intrigue.games.emerald.first.effects import Flee
-from intrigue.games.emerald.first.fate import UPDATE
 from intrigue.games.emerald.first.piles import fetch, remove_card
+from intrigue.games.emerald.first.points_and_end import UPDATE
 from intrigue.games.emerald.first.routes import refuges
 from intrigue.games.emerald.first.sanity import DREAD, Sanity
 from intrigue.games.emerald.first.strikes import BY_CTHULHU, Escape, may_be_asked
 from intrigue.games.emerald.first.table import EATEN_BY, GONE, LOST, NO_SEAT, ON_CITY, Emerald
 from intrigue.games.emerald.first.uncover import run_out, take_face_up
-from intrigue.games.emerald.parts.table import clockwise
+from intrigue.games.emerald.shared.table import clockwise
 from intrigue.kernel.event import seat_name
 from intrigue.kernel.table import NOBODY, Step
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from intrigue.games.emerald.first.cards import AGENT_NAMES, COUNTER, KEEP, NAMED
 from intrigue.games.emerald.first.plans import DOUBLES_PLAN
 from intrigue.games.emerald.first.table import DRAWN, IN_SUPPLY, Emerald
-from intrigue.games.emerald.parts.plans import drop_plan
+from intrigue.games.emerald.shared.plans import drop_plan
 from intrigue.kernel.event import Plain, Secret, seat_name, secret
 from intrigue.kernel.table import NOBODY, Chance, Step
 

@@ -32,14 +32,14 @@ from intrigue.games.emerald.first.cards import (
     SWAP,
     YOG_SOTHOTH,
 )
-from intrigue.games.emerald.first.fate import BY_LEOPOLD, UPDATE, ends, reveal
 from intrigue.games.emerald.first.piles import DRAW_ONE, remove_card
 from intrigue.games.emerald.first.plans import FLEE_PLAN
+from intrigue.games.emerald.first.points_and_end import BY_LEOPOLD, UPDATE, ends, reveal
 from intrigue.games.emerald.first.routes import may_enter, refuges
 from intrigue.games.emerald.first.table import LOST, ON_MI_GO, ON_YOG, Emerald, in_city
-from intrigue.games.emerald.parts.piles import discard, play
-from intrigue.games.emerald.parts.plans import drop_plan
-from intrigue.games.emerald.parts.table import clockwise, is_restorationist
+from intrigue.games.emerald.shared.piles import discard, play
+from intrigue.games.emerald.shared.plans import drop_plan
+from intrigue.games.emerald.shared.table import clockwise, is_restorationist
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import Step
 

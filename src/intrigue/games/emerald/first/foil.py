@@ -34,15 +34,15 @@ from intrigue.games.emerald.first.cards import (
     TARGET_NAMES,
     ZOMBIE,
 )
-from intrigue.games.emerald.first.fate import UPDATE, reveal
 from intrigue.games.emerald.first.piles import use_up
+from intrigue.games.emerald.first.points_and_end import UPDATE, reveal
 from intrigue.games.emerald.first.sanity import HID, KILLED, Sanity
 from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
 from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of
-from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, support
-from intrigue.games.emerald.parts.piles import discard, play
-from intrigue.games.emerald.parts.plans import Plan, in_any_order, spend_action
-from intrigue.games.emerald.parts.table import clockwise, side_of
+from intrigue.games.emerald.shared.bombs import Supply, bombs_chosen, support
+from intrigue.games.emerald.shared.piles import discard, play
+from intrigue.games.emerald.shared.plans import Plan, in_any_order, spend_action
+from intrigue.games.emerald.shared.table import clockwise, side_of
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 from intrigue.kernel.window import Reaction, Window

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import ADVANCE, ARROWS, CARDS, DONE, REVOLUTION, WAR
-from intrigue.games.emerald.first.fate import UPDATE, look, move_marker
+from intrigue.games.emerald.first.points_and_end import UPDATE, look, move_marker
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.parts.piles import discard, left, play
-from intrigue.games.emerald.parts.plans import Plan, spend_action
+from intrigue.games.emerald.shared.piles import discard, left, play
+from intrigue.games.emerald.shared.plans import Plan, spend_action
 from intrigue.kernel.event import Plain
 
 

@@ -10,7 +10,7 @@ from intrigue.games.emerald.first.effects import walk
 from intrigue.games.emerald.first.plans import MOVE_PLAN, purse, rest_of
 from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.table import Emerald, in_city
-from intrigue.games.emerald.parts.plans import Plan, cards_among, in_any_order, play_chosen, spend_action, symbols
+from intrigue.games.emerald.shared.plans import Plan, cards_among, in_any_order, play_chosen, spend_action, symbols
 from intrigue.kernel.event import Plain
 
 # ---------------------------------------------------------------- what gold can be spent on

@@ -1,4 +1,4 @@
-"""A table file as the rules read it: rows of numbers by card, by agent, by city."""
+"""A box file as the rules read it: rows of numbers by card, by agent, by city."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.box import ARROW, PRINTED, Agent, Box, Card, Track
 from intrigue.games.emerald.first.cards import (
     ARROWS,
     CARDS,
@@ -19,9 +20,8 @@ from intrigue.games.emerald.first.cards import (
     START_NAMES,
     TRACK_NAMES,
 )
-from intrigue.games.emerald.first.data import ARROW, PRINTED, Agent, Box, Card, Track
-from intrigue.games.emerald.parts.data import COUNTS
-from intrigue.games.emerald.parts.numbers import row
+from intrigue.games.emerald.shared.box import COUNTS
+from intrigue.games.emerald.shared.numbers import row
 
 PLAIN: Final[i64] = 0
 ACTION: Final[i64] = 1
@@ -85,7 +85,7 @@ def shortest(passage: list[int]) -> list[int]:
 
 
 class Numbers:
-    """The numbers of one table file; every table that is played with it shares them."""
+    """The numbers of one box file; every table that is played with it shares them."""
 
     def __init__(self, box: Box) -> None:
         cards: list[Card | Agent] = [box.start_deck[name] for name in START_NAMES]

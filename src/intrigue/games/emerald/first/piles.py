@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, CODE, DOCTOR_WATSON, SEAT_NAMES
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.parts.piles import CardDrawn, can_draw, discard, draw, leave_deck, leave_discards
-from intrigue.games.emerald.parts.table import Forced, in_hand
+from intrigue.games.emerald.shared.piles import CardDrawn, can_draw, discard, draw, leave_deck, leave_discards
+from intrigue.games.emerald.shared.table import Forced, in_hand
 from intrigue.kernel.event import Opened, seat_name
 
 

@@ -24,8 +24,8 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.places import cubes_on_board, may_put
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.parts.piles import left
-from intrigue.games.emerald.parts.plans import (
+from intrigue.games.emerald.shared.piles import left
+from intrigue.games.emerald.shared.plans import (
     ALONE,
     DiscardCards,
     PlaceCubes,

@@ -49,9 +49,9 @@ from intrigue.games.emerald.first.plans import (
 from intrigue.games.emerald.first.routes import journeys, may_enter
 from intrigue.games.emerald.first.scoring import corrected, shown
 from intrigue.games.emerald.first.table import Emerald, agents_in
-from intrigue.games.emerald.parts.plans import NO_PLAN
-from intrigue.games.emerald.parts.shown import Amount, Change
-from intrigue.games.emerald.parts.table import is_restorationist, side_of
+from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.games.emerald.shared.shown import Amount, Change
+from intrigue.games.emerald.shared.table import is_restorationist, side_of
 
 
 class Bombs(Struct, frozen=True):

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.agents import lose_agent
 from intrigue.games.emerald.first.cards import FREUD, HOLMES, MORIARTY, NAMED, SANITY
-from intrigue.games.emerald.first.fate import BY_MADNESS, ends, reveal
+from intrigue.games.emerald.first.points_and_end import BY_MADNESS, ends, reveal
 from intrigue.games.emerald.first.table import LOST, Emerald, in_city
-from intrigue.games.emerald.parts.table import is_restorationist
+from intrigue.games.emerald.shared.table import is_restorationist
 from intrigue.kernel.event import seat_name
 from intrigue.kernel.table import NOBODY, Chance, Step
 

@@ -28,7 +28,7 @@ from intrigue.games.emerald.first.table import (
     owns,
     zombies_out,
 )
-from intrigue.games.emerald.parts.table import is_restorationist, side_of
+from intrigue.games.emerald.shared.table import is_restorationist, side_of
 from intrigue.kernel.event import seat_name
 
 

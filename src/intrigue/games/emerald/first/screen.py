@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
+from intrigue.games.emerald.first.box import ARROW, Agent, Box, Card
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
     ARROW_NAMES,
@@ -25,9 +26,8 @@ from intrigue.games.emerald.first.cards import (
     TARGET_NAMES,
 )
 from intrigue.games.emerald.first.claims import CULTISTS_DISC
-from intrigue.games.emerald.first.data import ARROW, Agent, Box, Card
 from intrigue.games.emerald.first.view import AgentView, CityView, OwnView, PlanView, View
-from intrigue.games.emerald.parts.screen import (
+from intrigue.games.emerald.shared.screen import (
     NARROW,
     VICTORY,
     dealt,
@@ -418,7 +418,7 @@ def result(view: View, tellings: Sequence[Telling], words: Words, say: Say) -> R
 
 
 def facts(values: Box, ref: str) -> Card | Agent:
-    """What is printed on a card, by the table file in use."""
+    """What is printed on a card, by the box file in use."""
     if ref in START_NAMES:
         return values.start_deck[ref]
     if ref in CITY_CARD_NAMES:

@@ -65,8 +65,8 @@ from intrigue.games.emerald.first.table import (
     doubles_of,
     in_city,
 )
-from intrigue.games.emerald.parts.shown import Side, known_side
-from intrigue.games.emerald.parts.table import side_of
+from intrigue.games.emerald.shared.shown import Side, known_side
+from intrigue.games.emerald.shared.table import side_of
 
 # ---------------------------------------------------------------- what there is to show
 

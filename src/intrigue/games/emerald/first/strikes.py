@@ -25,8 +25,8 @@ from intrigue.games.emerald.first.effects import walk
 from intrigue.games.emerald.first.piles import DRAW_ONE
 from intrigue.games.emerald.first.routes import neighbours
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.parts.piles import discard
-from intrigue.games.emerald.parts.table import in_hand
+from intrigue.games.emerald.shared.piles import discard
+from intrigue.games.emerald.shared.table import in_hand
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import Step
 

@@ -18,7 +18,7 @@ from intrigue.games.emerald.first.cards import (
     PLAYERS,
 )
 from intrigue.games.emerald.first.numbers import DEFAULT, Numbers
-from intrigue.games.emerald.parts.table import EmeraldTable
+from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
 NO_SEAT: Final[i64] = -1

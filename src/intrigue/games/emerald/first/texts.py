@@ -21,16 +21,16 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.doubles import ChooseDoubles, DrawDoubles, StealDouble, supply
 from intrigue.games.emerald.first.effects import walk
-from intrigue.games.emerald.first.fate import UPDATE, move_marker
 from intrigue.games.emerald.first.piles import DRAW_ONE, use_up
 from intrigue.games.emerald.first.plans import buy_cubes
+from intrigue.games.emerald.first.points_and_end import UPDATE, move_marker
 from intrigue.games.emerald.first.routes import may_enter
 from intrigue.games.emerald.first.sanity import TERROR, Sanity, is_sane_loyalist
 from intrigue.games.emerald.first.strikes import BY_SHOGGOTH, attack
 from intrigue.games.emerald.first.table import Emerald, doubles_of, in_city
-from intrigue.games.emerald.parts.piles import can_draw
-from intrigue.games.emerald.parts.table import in_hand
-from intrigue.games.emerald.parts.texts import (
+from intrigue.games.emerald.shared.piles import can_draw
+from intrigue.games.emerald.shared.table import in_hand
+from intrigue.games.emerald.shared.texts import (
     OneChoice,
     Text,
     can_swap,

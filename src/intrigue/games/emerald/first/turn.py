@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.acts import PLANS, choose, menu
 from intrigue.games.emerald.first.cards import (
     CITIES,
     CITY,
@@ -18,14 +17,15 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.claims import claims
 from intrigue.games.emerald.first.doubles import DrawDoubles
+from intrigue.games.emerald.first.menu import PLANS, choose, menu
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.piles import DRAW_UP
 from intrigue.games.emerald.first.plans import ATTEMPT_PLAN, TEXT_PLAN
 from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
-from intrigue.games.emerald.parts.plans import NO_PLAN, Plan
-from intrigue.games.emerald.parts.table import Forced
-from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
+from intrigue.games.emerald.shared.plans import NO_PLAN, Plan
+from intrigue.games.emerald.shared.table import Forced
+from intrigue.games.emerald.shared.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
 from intrigue.kernel.bag import empty
 from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import Step

@@ -18,7 +18,7 @@ from intrigue.games.emerald.first.cards import (
     TURN_UP,
     WAR,
 )
-from intrigue.games.emerald.first.fate import UPDATE, move_marker
+from intrigue.games.emerald.first.points_and_end import UPDATE, move_marker
 from intrigue.games.emerald.first.table import IN_DECK, ON_DISPLAY, Emerald
 from intrigue.kernel.event import Opened
 from intrigue.kernel.table import NOBODY, Chance, Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from intrigue.games.emerald.parts.view import PlanView as PlanView
+from intrigue.games.emerald.shared.view import PlanView as PlanView
 
 
 class CityView(Struct, frozen=True):

@@ -39,8 +39,8 @@ from intrigue.games.emerald.first.why_common import hand_of, on_board
 from intrigue.games.emerald.first.why_menu import why_not_begin
 from intrigue.games.emerald.first.why_plans import why_not_part
 from intrigue.games.emerald.first.why_targets import journeys_of
-from intrigue.games.emerald.parts.plans import NO_PLAN
-from intrigue.kernel.reason import Reason, because
+from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.kernel.refusal import Reason, because
 
 
 def why_not(t: Emerald, seat: int, phrase: str) -> Reason | None:

@@ -12,15 +12,15 @@ from intrigue.games.emerald.first.cthulhu import DoomedCity
 from intrigue.games.emerald.first.doubles import KeepDoubles, is_kept
 from intrigue.games.emerald.first.effects import Flee, goes
 from intrigue.games.emerald.first.foil import Foil, StandBy, is_true_to
-from intrigue.games.emerald.first.night import Hunt
 from intrigue.games.emerald.first.numbers import NO_ROAD
 from intrigue.games.emerald.first.routes import may_enter, refuges
 from intrigue.games.emerald.first.strikes import Escape, escape_card
 from intrigue.games.emerald.first.table import DRAWN, Emerald
 from intrigue.games.emerald.first.turn import SettleIn
+from intrigue.games.emerald.first.undead import Hunt
 from intrigue.games.emerald.first.why_common import CITY, TARGET, closed
 from intrigue.games.emerald.first.why_targets import ZombiesWhy
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 from intrigue.kernel.table import Step
 
 ZOMBIES_WHY = ZombiesWhy()

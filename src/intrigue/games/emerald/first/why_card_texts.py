@@ -49,7 +49,7 @@ from intrigue.games.emerald.first.why_targets import (
     VampireWhy,
     ZombiesWhy,
 )
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 
 class PoolWhy(TextWhy):

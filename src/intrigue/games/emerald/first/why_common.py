@@ -24,8 +24,8 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.routes import may_enter
 from intrigue.games.emerald.first.table import ON_DISPLAY, Emerald, in_city
-from intrigue.games.emerald.parts.piles import left
-from intrigue.kernel.reason import Reason, because
+from intrigue.games.emerald.shared.piles import left
+from intrigue.kernel.refusal import Reason, because
 
 
 def numbered(names: tuple[str, ...]) -> dict[str, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.acts import NO_TEXT, TEXTS, may_reveal
 from intrigue.games.emerald.first.attacks import agents_with, is_killer, royals_with, targets_in, targets_with
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
@@ -27,6 +26,7 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.claims import influence
 from intrigue.games.emerald.first.effects import MI_GO_ROOM
+from intrigue.games.emerald.first.menu import NO_TEXT, TEXTS, may_reveal
 from intrigue.games.emerald.first.numbers import ACTION, ON_CLAIM, PASSIVE, PLAIN
 from intrigue.games.emerald.first.places import city_of, is_place
 from intrigue.games.emerald.first.table import ON_MI_GO, Emerald, agents_in, in_city
@@ -39,10 +39,10 @@ from intrigue.games.emerald.first.why_plans import (
     no_journey,
     too_many_cubes,
 )
-from intrigue.games.emerald.parts.bombs import ENOUGH
+from intrigue.games.emerald.shared.bombs import ENOUGH
 from intrigue.kernel.bag import empty
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 FREE_VERBS = ("use", "swap", "shelter", "return", "exile", "end")
 """What may be said when both actions are done; of texts only some."""

@@ -25,8 +25,8 @@ from intrigue.games.emerald.first.cards import (
     TAKE,
     THIRD_SECTION,
 )
-from intrigue.games.emerald.first.fate import is_scoring
 from intrigue.games.emerald.first.places import discs_left, is_place
+from intrigue.games.emerald.first.points_and_end import is_scoring
 from intrigue.games.emerald.first.table import ON_DISPLAY, Emerald
 from intrigue.games.emerald.first.why_common import (
     CARD,
@@ -39,7 +39,7 @@ from intrigue.games.emerald.first.why_common import (
     no_place,
 )
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 
 class DrawWhy(TextWhy):

@@ -67,10 +67,10 @@ from intrigue.games.emerald.first.why_common import (
     no_victim,
     not_yours,
 )
-from intrigue.games.emerald.parts.bombs import ENOUGH
-from intrigue.games.emerald.parts.plans import ALONE, fits, symbols
+from intrigue.games.emerald.shared.bombs import ENOUGH
+from intrigue.games.emerald.shared.plans import ALONE, fits, symbols
 from intrigue.kernel.bag import empty
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 
 def why_not_part(t: Emerald, seat: i64, verb: str, things: list[str]) -> Reason | None:

@@ -12,9 +12,9 @@ from intrigue.games.emerald.first.cards import (
     PLAYERS,
     SEAT_NAMES,
 )
-from intrigue.games.emerald.first.night import has_hunted, has_vampire_in, zombie_reach
 from intrigue.games.emerald.first.sanity import is_sane_loyalist
 from intrigue.games.emerald.first.table import Emerald, doubles_of, in_city
+from intrigue.games.emerald.first.undead import has_hunted, has_vampire_in, zombie_reach
 from intrigue.games.emerald.first.why_common import (
     CITY,
     SEAT,
@@ -26,7 +26,7 @@ from intrigue.games.emerald.first.why_common import (
     on_board,
 )
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 # ---------------------------------------------------------------- texts that ask for agents
 

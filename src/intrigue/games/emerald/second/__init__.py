@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from typing import Final
 
 from intrigue.games.colours import colour_choices
-from intrigue.games.emerald.parts.game import NO, YES, Edition, count_cards, count_zombies
 from intrigue.games.emerald.second import turn
 from intrigue.games.emerald.second.belief import EmeraldBelief
+from intrigue.games.emerald.second.box import PRINTED, TEXT, box, check
 from intrigue.games.emerald.second.cards import CITIES, CITY_CARD_NAMES, SEAT_NAMES, VERBS
-from intrigue.games.emerald.second.data import PRINTED, TEXT, box, check
 from intrigue.games.emerald.second.numbers import Numbers
+from intrigue.games.emerald.second.observe import observe
 from intrigue.games.emerald.second.scoring import final_score, winners
-from intrigue.games.emerald.second.sight import observe
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities, on_board, on_cards, total
 from intrigue.games.emerald.second.view import View
+from intrigue.games.emerald.shared.game import NO, YES, Edition, count_cards, count_zombies
 from intrigue.kernel.game import Choice
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white")
 
 
 class SecondEdition(Edition[Emerald, View]):
-    """The game as everybody else knows it, with one table file."""
+    """The game as everybody else knows it, with one box file."""
 
     id = "emerald2"
     rules = 2
@@ -37,13 +37,13 @@ class SecondEdition(Edition[Emerald, View]):
         *colour_choices(COLOURS, "E2-18"),
     )
 
-    def __init__(self, cards: str = TEXT) -> None:
-        super().__init__(cards, TEXT)
-        self.box: Final = PRINTED if cards == TEXT else box(cards)
+    def __init__(self, box_file: str = TEXT) -> None:
+        super().__init__(box_file, TEXT)
+        self.box: Final = PRINTED if box_file == TEXT else box(box_file)
         check(self.box, PRINTED)
         self.numbers: Final = Numbers(self.box)
 
-    def with_cards(self, text: str) -> SecondEdition:
+    def with_box_file(self, text: str) -> SecondEdition:
         return SecondEdition(text)
 
     def laid_out(self, seats: int) -> Emerald:

@@ -12,11 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.table import side_of
+from intrigue.games.emerald.second.bot.judge import appraise, play_on
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
-from intrigue.games.emerald.second.judgement import appraise, play_on
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald
 from intrigue.games.emerald.second.view import View
+from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng

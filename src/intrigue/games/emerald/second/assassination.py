@@ -7,9 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.bombs import Supply, bombs_chosen, bombs_held, least_chosen, support
-from intrigue.games.emerald.parts.piles import discard, left, play
-from intrigue.games.emerald.parts.plans import NO_PLAN, Plan, begin, drop_plan, in_any_order
 from intrigue.games.emerald.second.attacks import ASSASSINATION, attack, kill_royalty
 from intrigue.games.emerald.second.cards import (
     AIM,
@@ -32,6 +29,9 @@ from intrigue.games.emerald.second.cards import (
 from intrigue.games.emerald.second.piles import use_up
 from intrigue.games.emerald.second.plans import spend_action
 from intrigue.games.emerald.second.table import IN_SLOT, Emerald, leads
+from intrigue.games.emerald.shared.bombs import Supply, bombs_chosen, bombs_held, least_chosen, support
+from intrigue.games.emerald.shared.piles import discard, left, play
+from intrigue.games.emerald.shared.plans import NO_PLAN, Plan, begin, drop_plan, in_any_order
 from intrigue.kernel.event import Plain
 from intrigue.kernel.table import Step
 

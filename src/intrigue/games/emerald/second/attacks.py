@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.piles import discard
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     CARD_NAMES,
@@ -23,9 +22,18 @@ from intrigue.games.emerald.second.cards import (
     VAMPIRES,
 )
 from intrigue.games.emerald.second.claims import clear_cubes
-from intrigue.games.emerald.second.fate import KILLED, REVEALS, Sanity, add_points, check_points, put_agents, send_home
 from intrigue.games.emerald.second.piles import DRAW_ONE, keep, use_up
+from intrigue.games.emerald.second.points_and_end import (
+    KILLED,
+    REVEALS,
+    Sanity,
+    add_points,
+    check_points,
+    put_agents,
+    send_home,
+)
 from intrigue.games.emerald.second.table import FOR_RESTORATIONISTS, GONE, IN_STACK, NOBODY_KILLED, OF_BOX, Emerald
+from intrigue.games.emerald.shared.piles import discard
 from intrigue.kernel.event import Opened, Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 from intrigue.kernel.window import Reaction, Window

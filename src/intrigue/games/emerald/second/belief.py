@@ -7,14 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.belief import (
-    HiddenCards,
-    HiddenSides,
-    card_number,
-    read_course,
-    read_own_cards,
-    read_player,
-)
 from intrigue.games.emerald.second.assassination import Again
 from intrigue.games.emerald.second.attacks import Attack, ClearCity
 from intrigue.games.emerald.second.cards import (
@@ -26,7 +18,10 @@ from intrigue.games.emerald.second.cards import (
     ROYAL_NAMES,
 )
 from intrigue.games.emerald.second.claims import TurnedUp, Uncover
-from intrigue.games.emerald.second.fate import (
+from intrigue.games.emerald.second.numbers import Numbers
+from intrigue.games.emerald.second.piles import Drawn, DrawOne, DrawUp
+from intrigue.games.emerald.second.plans import ClaimCity, NextClaim
+from intrigue.games.emerald.second.points_and_end import (
     WHY_NAMES,
     ActionOver,
     AddAgent,
@@ -36,9 +31,6 @@ from intrigue.games.emerald.second.fate import (
     Sanity,
     SanityRoll,
 )
-from intrigue.games.emerald.second.numbers import Numbers
-from intrigue.games.emerald.second.piles import Drawn, DrawOne, DrawUp
-from intrigue.games.emerald.second.plans import ClaimCity, NextClaim
 from intrigue.games.emerald.second.table import (
     GONE,
     HIDDEN_BY,
@@ -51,8 +43,16 @@ from intrigue.games.emerald.second.table import (
 )
 from intrigue.games.emerald.second.text import EndText
 from intrigue.games.emerald.second.turn import PLAN_NAMES, Act, Deal, FirstPlayer, NextTurn
+from intrigue.games.emerald.second.undead import Hunt, Prowl
 from intrigue.games.emerald.second.view import CityView, GainView, OwnView, SeatView, View
-from intrigue.games.emerald.second.zombies import Hunt, Prowl
+from intrigue.games.emerald.shared.belief import (
+    HiddenCards,
+    HiddenSides,
+    card_number,
+    read_course,
+    read_own_cards,
+    read_player,
+)
 from intrigue.kernel.bag import fill
 from intrigue.kernel.rng import Rng
 

@@ -1,6 +1,6 @@
 """Cards, cities and sides as the rules number them, and the phrases that name them.
 
-The ids are fixed: another table file may change numbers, never what there is.
+The ids are fixed: another box file may change numbers, never what there is.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.cards import LOYALIST as LOYALIST
-from intrigue.games.emerald.parts.cards import NO_CARD as NO_CARD
-from intrigue.games.emerald.parts.cards import PLAYERS as PLAYERS
-from intrigue.games.emerald.parts.cards import RESTORATIONIST as RESTORATIONIST
-from intrigue.games.emerald.parts.cards import SEAT_NAMES as SEAT_NAMES
-from intrigue.games.emerald.parts.cards import SEATS as SEATS
-from intrigue.games.emerald.parts.cards import SIDE_NAMES as SIDE_NAMES
-from intrigue.games.emerald.parts.cards import Code
-from intrigue.games.emerald.second.data import PRINTED
+from intrigue.games.emerald.second.box import PRINTED
+from intrigue.games.emerald.shared.cards import LOYALIST as LOYALIST
+from intrigue.games.emerald.shared.cards import NO_CARD as NO_CARD
+from intrigue.games.emerald.shared.cards import PLAYERS as PLAYERS
+from intrigue.games.emerald.shared.cards import RESTORATIONIST as RESTORATIONIST
+from intrigue.games.emerald.shared.cards import SEAT_NAMES as SEAT_NAMES
+from intrigue.games.emerald.shared.cards import SEATS as SEATS
+from intrigue.games.emerald.shared.cards import SIDE_NAMES as SIDE_NAMES
+from intrigue.games.emerald.shared.cards import Code
 from intrigue.kernel.verbs import Verb, Verbs
 
 TRACKS: Final[i64] = 2

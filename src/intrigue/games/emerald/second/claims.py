@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.piles import discard
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -20,8 +19,9 @@ from intrigue.games.emerald.second.cards import (
     ROYAL_NAMES,
     TURN_UP,
 )
-from intrigue.games.emerald.second.fate import CLAIMED, Sanity, card_points, check_points, put_agents
+from intrigue.games.emerald.second.points_and_end import CLAIMED, Sanity, card_points, check_points, put_agents
 from intrigue.games.emerald.second.table import IN_SLOT, IN_STACK, Emerald, leads
+from intrigue.games.emerald.shared.piles import discard
 from intrigue.kernel.bag import empty
 from intrigue.kernel.event import Opened, seat_name
 from intrigue.kernel.table import NOBODY, Chance, Step

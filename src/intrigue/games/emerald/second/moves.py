@@ -5,15 +5,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.piles import left
-from intrigue.games.emerald.parts.plans import (
-    Plan,
-    cards_among,
-    in_any_order,
-    last_chosen,
-    play_chosen,
-    symbols,
-)
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
     CARDS,
@@ -28,9 +19,18 @@ from intrigue.games.emerald.second.cards import (
     RESTORATIONIST,
     TRACKS,
 )
-from intrigue.games.emerald.second.fate import after_markers, move_marker
 from intrigue.games.emerald.second.plans import spend_action
+from intrigue.games.emerald.second.points_and_end import after_markers, move_marker
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities
+from intrigue.games.emerald.shared.piles import left
+from intrigue.games.emerald.shared.plans import (
+    Plan,
+    cards_among,
+    in_any_order,
+    last_chosen,
+    play_chosen,
+    symbols,
+)
 from intrigue.kernel.event import Plain, seat_name
 
 # ---------------------------------------------------------------- move agents

@@ -1,4 +1,4 @@
-"""A table file as the rules read it: rows of numbers by card and by city."""
+"""A box file as the rules read it: rows of numbers by card and by city."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.data import COUNTS
-from intrigue.games.emerald.parts.numbers import row
+from intrigue.games.emerald.second.box import PRINTED, Box, Card
 from intrigue.games.emerald.second.cards import CARDS, CITY_NAMES, FIRST_CITY_CARD, FIRST_GAME_CARD
-from intrigue.games.emerald.second.data import PRINTED, Box, Card
+from intrigue.games.emerald.shared.box import COUNTS
+from intrigue.games.emerald.shared.numbers import row
 
 PLAIN: Final[i64] = 0
 ACTION: Final[i64] = 1
@@ -20,7 +20,7 @@ KINDS: Final = ("plain", "action", "free", "interrupt", "benefit")
 
 
 class Numbers:
-    """The numbers of one table file; every table that is played with it shares them."""
+    """The numbers of one box file; every table that is played with it shares them."""
 
     def __init__(self, box: Box) -> None:
         cards: list[Card] = [box.start_deck[name] for name in PRINTED.start_deck]

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.piles import CardDrawn, can_draw, draw
-from intrigue.games.emerald.parts.table import Forced, in_hand
 from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, CODE, SEAT_NAMES
 from intrigue.games.emerald.second.table import Emerald, is_banished
+from intrigue.games.emerald.shared.piles import CardDrawn, can_draw, draw
+from intrigue.games.emerald.shared.table import Forced, in_hand
 from intrigue.kernel.event import seat_name
 
 

@@ -11,7 +11,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.plans import (
+from intrigue.games.emerald.second.cards import (
+    CARDS,
+    CITIES,
+    CITY,
+    CITY_NAMES,
+    CLAIM,
+    LIMBO,
+    PLACE_NAMES,
+)
+from intrigue.games.emerald.second.claims import can_claim, claim, claimable
+from intrigue.games.emerald.second.points_and_end import ACTION_OVER, cities_from
+from intrigue.games.emerald.second.table import Emerald, cubes_in_cities
+from intrigue.games.emerald.shared.plans import (
     ALONE,
     EXACT,
     LAST,
@@ -28,18 +40,6 @@ from intrigue.games.emerald.parts.plans import (
     put_cubes,
     symbols,
 )
-from intrigue.games.emerald.second.cards import (
-    CARDS,
-    CITIES,
-    CITY,
-    CITY_NAMES,
-    CLAIM,
-    LIMBO,
-    PLACE_NAMES,
-)
-from intrigue.games.emerald.second.claims import can_claim, claim, claimable
-from intrigue.games.emerald.second.fate import ACTION_OVER, cities_from
-from intrigue.games.emerald.second.table import Emerald, cubes_in_cities
 from intrigue.kernel.event import Plain, seat_name
 from intrigue.kernel.table import NOBODY, Step
 

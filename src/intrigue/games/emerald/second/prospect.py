@@ -10,8 +10,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from intrigue.games.emerald.parts.plans import NO_PLAN
-from intrigue.games.emerald.parts.shown import Amount, Change
 from intrigue.games.emerald.second.assassination import KILL_PLAN, need
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
@@ -30,12 +28,14 @@ from intrigue.games.emerald.second.cards import (
     ZOMBIES,
 )
 from intrigue.games.emerald.second.claims import claimable
-from intrigue.games.emerald.second.fate import REFILL_PLAN
+from intrigue.games.emerald.second.observe import observe
 from intrigue.games.emerald.second.plans import retrievable
-from intrigue.games.emerald.second.sight import observe
+from intrigue.games.emerald.second.points_and_end import REFILL_PLAN
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities, leads, total
 from intrigue.games.emerald.second.turn import MARKER_PLAN, MOVE_PLAN, PLAN_NAMES, RETRIEVE_PLAN, TEXT_PLAN
-from intrigue.games.emerald.second.zombies import ZOMBIE_PLAN
+from intrigue.games.emerald.second.undead import ZOMBIE_PLAN
+from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.games.emerald.shared.shown import Amount, Change
 from intrigue.kernel.run import advance
 
 Answers: TypeAlias = Sequence[Sequence[str]]

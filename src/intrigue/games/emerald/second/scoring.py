@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST, SIDE_NAMES
 from intrigue.games.emerald.second.table import (
     FOR_LOYALISTS,
@@ -17,6 +16,7 @@ from intrigue.games.emerald.second.table import (
     Gain,
     share,
 )
+from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.event import seat_name
 
 

@@ -10,19 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table as Grid
 from rich.text import Text
 
-from intrigue.games.emerald.parts.screen import (
-    NARROW,
-    VICTORY,
-    dealt,
-    headline,
-    picked_options,
-    planned,
-    rows,
-    side_now,
-    story,
-    verdict,
-    who,
-)
+from intrigue.games.emerald.second.box import Box, Card
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CITIES,
@@ -37,8 +25,20 @@ from intrigue.games.emerald.second.cards import (
     TARGET_NAMES,
     TARGETS,
 )
-from intrigue.games.emerald.second.data import Box, Card
 from intrigue.games.emerald.second.view import CityView, PlanView, SeatView, View
+from intrigue.games.emerald.shared.screen import (
+    NARROW,
+    VICTORY,
+    dealt,
+    headline,
+    picked_options,
+    planned,
+    rows,
+    side_now,
+    story,
+    verdict,
+    who,
+)
 from intrigue.games.screen import LEADS, NOTHING, Say, Words, badge, discards, plain_grid
 from intrigue.kernel.event import HIDDEN, Telling
 
@@ -304,7 +304,7 @@ def result(view: View, tellings: Sequence[Telling], words: Words, say: Say) -> R
 
 
 def facts(values: Box, ref: str) -> Card:
-    """What is printed on a card, by the table file in use."""
+    """What is printed on a card, by the box file in use."""
     if ref in START_NAMES:
         return values.start_deck[ref]
     if ref in CITY_CARD_NAMES:

@@ -11,8 +11,6 @@ from typing import Final, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
-from intrigue.games.emerald.parts.shown import OpenSide, Side, known_side
-from intrigue.games.emerald.parts.table import side_of
 from intrigue.games.emerald.second.attacks import ATTACK_NAMES, BY_CTHULHU, Attack
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
@@ -48,6 +46,8 @@ from intrigue.games.emerald.second.table import (
     share,
     total,
 )
+from intrigue.games.emerald.shared.shown import OpenSide, Side, known_side
+from intrigue.games.emerald.shared.table import side_of
 
 Fate: TypeAlias = Literal["kept", "lost", "open"]
 """Does a player keep points at the end? `open`: the viewer cannot know."""

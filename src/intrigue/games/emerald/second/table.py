@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.table import EmeraldTable
 from intrigue.games.emerald.second.cards import CARDS, CITIES, CODE, PLAYERS, VAMPIRES, ZOMBIES
 from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
 # Where a city's royalty card is: below nought, or with the player who took it.

@@ -6,9 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.piles import play
-from intrigue.games.emerald.parts.plans import drop_plan
-from intrigue.games.emerald.parts.texts import Text, UseText
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     BURTSEV,
@@ -38,10 +35,10 @@ from intrigue.games.emerald.second.cards import (
     YOG_SOTHOTH,
     ZOMBIES,
 )
-from intrigue.games.emerald.second.fate import ACTION_OVER
 from intrigue.games.emerald.second.numbers import FREE
+from intrigue.games.emerald.second.points_and_end import ACTION_OVER
 from intrigue.games.emerald.second.table import Emerald
-from intrigue.games.emerald.second.texts_aimed import (
+from intrigue.games.emerald.second.texts_with_target import (
     Burtsev,
     Cthulhu,
     Duchess,
@@ -57,7 +54,7 @@ from intrigue.games.emerald.second.texts_aimed import (
     Vampires,
     YogSothoth,
 )
-from intrigue.games.emerald.second.texts_plain import (
+from intrigue.games.emerald.second.texts_without_target import (
     BlackHand,
     ChangeOfHeart,
     DrawTwo,
@@ -68,7 +65,10 @@ from intrigue.games.emerald.second.texts_plain import (
     PeoplesWill,
     Swap,
 )
-from intrigue.games.emerald.second.zombies import Zombies
+from intrigue.games.emerald.second.undead import Zombies
+from intrigue.games.emerald.shared.piles import play
+from intrigue.games.emerald.shared.plans import drop_plan
+from intrigue.games.emerald.shared.texts import Text, UseText
 
 
 def texts() -> dict[int, Text[Emerald]]:

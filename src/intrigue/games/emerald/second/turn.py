@@ -7,9 +7,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.plans import Plan, begin
-from intrigue.games.emerald.parts.table import Forced
-from intrigue.games.emerald.parts.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
 from intrigue.games.emerald.second.assassination import KILL_PLAN, KILLING, assassin_cards
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
@@ -32,7 +29,6 @@ from intrigue.games.emerald.second.cards import (
     USE,
 )
 from intrigue.games.emerald.second.claims import UNCOVER
-from intrigue.games.emerald.second.fate import ADD_AGENT
 from intrigue.games.emerald.second.moves import MarkerPlan, MovePlan, marker_symbols
 from intrigue.games.emerald.second.numbers import ACTION, FREE, Numbers
 from intrigue.games.emerald.second.piles import DRAW_UP
@@ -46,8 +42,12 @@ from intrigue.games.emerald.second.plans import (
     can_retrieve,
     spend_action,
 )
+from intrigue.games.emerald.second.points_and_end import ADD_AGENT
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities
 from intrigue.games.emerald.second.texts import TextPlan, can_use, carry_out
+from intrigue.games.emerald.shared.plans import Plan, begin
+from intrigue.games.emerald.shared.table import Forced
+from intrigue.games.emerald.shared.turn import Acting, DealIdentity, WhoBegins, begin_turn, starting_decks
 from intrigue.kernel.event import seat_name
 
 PLACE_PLAN: Final[i64] = 1

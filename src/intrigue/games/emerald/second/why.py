@@ -6,7 +6,6 @@ what players cannot see makes no difference to what they are offered.
 
 from __future__ import annotations
 
-from intrigue.games.emerald.parts.plans import NO_PLAN
 from intrigue.games.emerald.second.assassination import KILL_PLAN, Again, targets_with
 from intrigue.games.emerald.second.attacks import ASSASSINATION, Attack
 from intrigue.games.emerald.second.cards import (
@@ -20,10 +19,11 @@ from intrigue.games.emerald.second.cards import (
     VAMPIRES,
     VERBS,
 )
-from intrigue.games.emerald.second.fate import AddAgent, AddAgents
 from intrigue.games.emerald.second.plans import ClaimCity
+from intrigue.games.emerald.second.points_and_end import AddAgent, AddAgents
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.second.turn import DISCARD_PLAN, MARKER_PLAN, MOVE_PLAN, RETRIEVE_PLAN, TEXT_PLAN
+from intrigue.games.emerald.second.undead import Hunt
 from intrigue.games.emerald.second.why_pieces import (
     CARD_OF,
     CITY_OF,
@@ -40,8 +40,8 @@ from intrigue.games.emerald.second.why_texts import (
     why_not_horde,
     why_not_text,
 )
-from intrigue.games.emerald.second.zombies import Hunt
-from intrigue.kernel.reason import Reason, because
+from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.kernel.refusal import Reason, because
 from intrigue.kernel.table import Step
 
 BEGINNINGS = ("place", "claim", "retrieve", "move", "assassinate", "use", "discard")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from intrigue.games.emerald.parts.bombs import bombs_chosen
-from intrigue.games.emerald.parts.piles import left
-from intrigue.games.emerald.parts.plans import in_any_order, symbols
 from intrigue.games.emerald.second.assassination import KILL_PLAN, KILLING, bombs_in_hand, is_target, most_bombs, need
 from intrigue.games.emerald.second.cards import (
     BOMB,
@@ -34,7 +31,10 @@ from intrigue.games.emerald.second.turn import (
     PLACE_PLAN,
     RETRIEVE_PLAN,
 )
-from intrigue.kernel.reason import Reason, because
+from intrigue.games.emerald.shared.bombs import bombs_chosen
+from intrigue.games.emerald.shared.piles import left
+from intrigue.games.emerald.shared.plans import in_any_order, symbols
+from intrigue.kernel.refusal import Reason, because
 
 VERB_OF = {
     int(PLACE_PLAN): "place",

@@ -34,15 +34,15 @@ from intrigue.games.emerald.second.cards import (
 from intrigue.games.emerald.second.numbers import ACTION, BENEFIT, FREE, PLAIN
 from intrigue.games.emerald.second.table import IN_SLOT, Emerald, is_banished, leads
 from intrigue.games.emerald.second.texts import can_use
-from intrigue.games.emerald.second.texts_aimed import anybody_in, cubes_of_anybody
+from intrigue.games.emerald.second.texts_with_target import anybody_in, cubes_of_anybody
+from intrigue.games.emerald.second.undead import coming
 from intrigue.games.emerald.second.why_pieces import (
     CITY_OF,
     pieces_short,
     why_not_left,
     why_not_on_top,
 )
-from intrigue.games.emerald.second.zombies import coming
-from intrigue.kernel.reason import Reason, because
+from intrigue.kernel.refusal import Reason, because
 
 ASKED: dict[int, str] = {
     int(CTHULHU): "city",

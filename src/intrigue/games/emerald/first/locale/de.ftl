@@ -1977,7 +1977,7 @@ board-from-rulebook = { $what } (Spielregel)
 board-from-record = { $what } (aus einem Bericht)
 board-from-reconstructed = { $what } (von uns rekonstruiert)
 board-from-table = { $what } (aus der Datei dieses Tisches)
-board-from-help = Zahlen, die nicht in der Spielregel stehen, haben wir rekonstruiert; eine Tabellendatei kann sie berichtigen.
+board-from-help = Zahlen, die nicht in der Spielregel stehen, haben wir rekonstruiert; eine Schachteldatei kann sie berichtigen.
 board-royal-card = Verteidigung { $bombs }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

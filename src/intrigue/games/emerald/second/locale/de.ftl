@@ -1336,7 +1336,7 @@ board-from-rulebook = { $what } (Regelheft)
 board-from-record = { $what } (aus einem Bericht)
 board-from-reconstructed = { $what } (von uns rekonstruiert)
 board-from-table = { $what } (aus der eigenen Datei dieses Tisches)
-board-from-help = Zahlen, die nicht im Regelheft stehen, haben wir rekonstruiert; eine Tabellendatei kann sie berichtigen.
+board-from-help = Zahlen, die nicht im Regelheft stehen, haben wir rekonstruiert; eine Schachteldatei kann sie berichtigen.
 board-royal-card = { $bombs ->
     [one] { $bombs } Bombe
    *[other] { $bombs } Bomben

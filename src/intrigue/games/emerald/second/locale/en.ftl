@@ -1199,7 +1199,7 @@ board-from-rulebook = { $what } (rulebook)
 board-from-record = { $what } (from a report)
 board-from-reconstructed = { $what } (our reconstruction)
 board-from-table = { $what } (from this table’s own file)
-board-from-help = Numbers that are not in the rulebook are our reconstruction; a table file can correct them.
+board-from-help = Numbers that are not in the rulebook are our reconstruction; a box file can correct them.
 board-royal-card = { $bombs } bomb points to kill it, worth { $points }
 
 ## What can be done: labels of buttons

@@ -1198,7 +1198,7 @@ board-from-rulebook = { $what } (szabálykönyv)
 board-from-record = { $what } (beszámolóból)
 board-from-reconstructed = { $what } (a mi rekonstrukciónk)
 board-from-table = { $what } (ennek az asztalnak a saját fájljából)
-board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; táblázatfájllal javítható.
+board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; dobozfájllal javítható.
 board-royal-card = { $bombs } bombapont kell a megöléséhez, { $points } pontot ér
 
 board-actions = Akciók

@@ -1,0 +1,301 @@
+"""What seems good at a glance: a number for each option without trying it, in points.
+
+Foresight plays on by it, and the search for the best way to complete an action looks at the most promising pieces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.attacks import targets_with
+from intrigue.games.emerald.first.bot.judge import IN_LIMBO, Judge, stock_worth, would_win
+from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
+from intrigue.games.emerald.first.cards import (
+    ADVANCE,
+    ARROWS,
+    AT,
+    ATTEMPT,
+    BISMARCK,
+    BLACK_HAND,
+    BLOCK,
+    BLOCK_CARD,
+    BOMB,
+    BOX,
+    BUY,
+    CARDS,
+    CITIES,
+    CLAIM,
+    DIOGENES_CLUB,
+    DISCARD,
+    DUCHESS,
+    EFFECT,
+    EXILE,
+    GOLOVINSKY,
+    HIDE_ROYALTY,
+    LIMBO,
+    MOVE,
+    NAMED,
+    OKHRANA,
+    PEOPLES_WILL,
+    PINKERTON,
+    PLACE,
+    PLACES,
+    RETRIEVE,
+    REVEAL,
+    ROYAL,
+    SACRIFICE,
+    SEND,
+    SHOGGOTH,
+    SHOW,
+    STRIKE,
+    TAKE,
+    TARGET_NAMES,
+    TERRORS,
+    USE,
+    VAMPIRE,
+    WAR,
+    ZOMBIE,
+    ZOMBIES,
+)
+from intrigue.games.emerald.first.markers import marker_after, stepped
+from intrigue.games.emerald.first.plans import BUY_PLAN, PLACE_PLAN, RETRIEVE_PLAN
+from intrigue.games.emerald.first.scoring import at_once
+from intrigue.games.emerald.first.table import Emerald, owns
+from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
+from intrigue.games.emerald.shared.plans import symbols
+from intrigue.games.emerald.shared.table import side_of
+
+NEVER: Final = -20.0
+ALWAYS: Final = 20.0
+FREELY: Final = 2.5
+"""A free action is taken before others, but after a claim."""
+FIRST_OF_ALL: Final = 3.0
+"""A claim can only be the first action."""
+DULL: Final = -0.3
+"""What the glance does not understand."""
+
+FOR_USE: Final[dict[int, tuple[float, float]]] = {
+    int(BISMARCK): (1.5, 1.5),
+    int(DIOGENES_CLUB): (FREELY, FREELY),
+    int(DUCHESS): (FREELY, FREELY),
+    int(GOLOVINSKY): (FREELY, -2.0),
+    int(OKHRANA): (0.4, 0.4),
+    int(PEOPLES_WILL): (FREELY, FREELY),
+    int(PINKERTON): (0.3, 0.3),
+    int(SHOGGOTH): (1.0, 0.7),
+    int(TERRORS): (0.3, 0.3),
+    int(VAMPIRE): (0.9, -0.5),
+    int(ZOMBIES): (1.0, 0.3),
+    int(BLOCK_CARD): (0.3, 0.3),
+}
+"""Cards that are used for their text: what that is worth to a Loyalist and to a Restorationist."""
+
+
+class Glance:
+    """A look at the open question by the seat that is asked."""
+
+    def __init__(self, judge: Judge, t: Emerald, seat: i64) -> None:
+        self.judge: Final = judge
+        self.t: Final = t
+        self.seat: Final = seat
+        self.side: Final = side_of(t, seat)
+        self.agents: Final = guards(t)
+        self.risks: Final = [risk(t, other) for other in range(t.seats)]
+        self.symbols: Final = hand_symbols(t, seat, t.numbers.cube)
+
+    def value(self, option: i64) -> float:
+        """What an option seems worth."""
+        if PLACE <= option < PLACE + CARDS:
+            return self.place(option - PLACE)
+        if AT <= option < AT + PLACES:
+            return self.put(option - AT)
+        if CLAIM <= option < CLAIM + PLACES:
+            return self.claim(option - CLAIM)
+        if RETRIEVE <= option < RETRIEVE + CARDS:
+            return self.retrieve(option - RETRIEVE)
+        if BUY <= option < BUY + CARDS:
+            return self.buy(option - BUY)
+        if ADVANCE <= option < ADVANCE + CARDS * ARROWS:
+            return self.advance((option - ADVANCE) // ARROWS, (option - ADVANCE) % ARROWS)
+        if ATTEMPT <= option < ATTEMPT + CARDS:
+            return self.attempt(option - ATTEMPT)
+        if STRIKE <= option < STRIKE + len(TARGET_NAMES):
+            return self.strike(self.t.chosen[0] if len(self.t.chosen) > 0 else i64(0), option - STRIKE)
+        return self.rest(option)
+
+    def rest(self, option: i64) -> float:
+        """Everything else."""
+        t = self.t
+        if TAKE <= option <= TAKE + LIMBO:
+            return 0.0 if option == TAKE + LIMBO else -0.5
+        if USE <= option < USE + CARDS:
+            return FOR_USE.get(int(option - USE), (DULL, DULL))[self.side]
+        if SHOW <= option < SHOW + NAMED:
+            return 2.0 + float(t.numbers.agent_vp[option - SHOW])
+        if option == REVEAL:
+            return ALWAYS if would_win(t, self.seat, 0) else NEVER
+        if SACRIFICE <= option < SACRIFICE + NAMED:
+            return 1.4 if self.side == LOYALIST else -3.0
+        if BLOCK <= option < BLOCK + PLACES:
+            return self.block(option - BLOCK)
+        if SEND <= option < SEND + PLAYERS * PLACES:
+            return self.threat((option - SEND) // PLACES, (option - SEND) % PLACES)
+        if EXILE <= option < EXILE + CITIES * PLAYERS:
+            place = BOX + (option - EXILE) // PLAYERS
+            return self.threat((option - EXILE) % PLAYERS, place)
+        if DISCARD <= option < DISCARD + CARDS or MOVE <= option < MOVE + CARDS:
+            return DULL
+        return 0.0 if not BOMB <= option < BOMB + CARDS else -float(t.numbers.bomb[option - BOMB]) * 0.1
+
+    # ------------------------------------------------------------ cubes
+
+    def gain(self, place: i64, n: i64) -> float:
+        """What so many more cubes there are worth: the own claim nearer, those of others farther."""
+        t = self.t
+        found = 0.0
+        for other in range(t.seats):
+            if other != self.seat and t.cubes[place * PLAYERS + other] == 0:
+                continue
+            worth = self.judge.worth_at(t, other, side_of(t, other), place)
+            if worth <= 0.0:
+                continue
+            near = reach(lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
+            before = 0.0
+            if t.cubes[place * PLAYERS + other] > 0:
+                before = reach(lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+            if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
+                worth *= 1.7  # one wins what another loses
+            found += (near - before) * worth if other == self.seat else (before - near) * worth * 0.8
+        return found if t.blocked[place] == 0 else 0.2 * found
+
+    def place(self, card: i64) -> float:
+        """To begin placing cubes with this card, or to add it."""
+        t = self.t
+        n = t.numbers.cube[card]
+        if t.plan == PLACE_PLAN:
+            n += symbols(t, t.numbers.cube)
+        n = min(n, t.stock[self.seat])
+        best = -1.0
+        for place in range(PLACES):
+            if t.locked[place % CITIES] == 0 or place >= EFFECT:
+                best = max(best, self.gain(place, n))
+        return best - self.price(n)
+
+    def put(self, place: i64) -> float:
+        """To put the cubes there."""
+        t = self.t
+        n = min(max(symbols(t, t.numbers.cube), 1), t.stock[self.seat])
+        return self.gain(place, n) - (self.price(n) if t.plan == PLACE_PLAN else 0.0)
+
+    def price(self, n: i64) -> float:
+        """What so many cubes are worth in stock rather than on the board."""
+        have = self.t.stock[self.seat]
+        return 0.6 * (stock_worth(have) - stock_worth(have - n))
+
+    def retrieve(self, card: i64) -> float:
+        """To fetch cubes from Limbo, with all cards that help."""
+        t = self.t
+        limbo = t.limbo[self.seat]
+        if t.plan == RETRIEVE_PLAN:
+            return 1.0 if symbols(t, t.numbers.cube) + t.numbers.cube[card] <= limbo else -1.0
+        n = min(self.symbols, limbo)
+        if n == 0 or t.numbers.cube[card] > max(limbo, 1):
+            return -1.0
+        have = t.stock[self.seat]
+        return stock_worth(have + n) - stock_worth(have) - IN_LIMBO * float(n)
+
+    def buy(self, card: i64) -> float:
+        """To buy cubes, with all gold there is."""
+        t = self.t
+        if t.plan == BUY_PLAN:
+            return 1.0
+        n = min(hand_symbols(t, self.seat, t.numbers.gold) // t.numbers.gold_per_cube, t.pool[self.seat])
+        have = t.stock[self.seat]
+        return stock_worth(have + n) - stock_worth(have)
+
+    def block(self, place: i64) -> float:
+        """A blocking disc: good where others may soon claim, and on the own cities."""
+        t = self.t
+        worth = 0.0
+        for other in range(t.seats):
+            if other != self.seat:
+                worth = max(worth, self.threat(other, place))
+        if BOX <= place < EFFECT and t.control[place - BOX] == self.seat:
+            worth += 0.05 * float(t.numbers.city_vp[place - BOX])
+        return worth
+
+    def threat(self, other: i64, place: i64) -> float:
+        """How much another player's cubes at a place may bring him soon."""
+        t = self.t
+        if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
+            return -0.2
+        near = reach(lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+        return near * self.judge.worth_at(t, other, side_of(t, other), place)
+
+    # ------------------------------------------------------------ points
+
+    def claim(self, place: i64) -> float:
+        """To claim what is there."""
+        t = self.t
+        worth = self.judge.worth_at(t, self.seat, self.side, place)
+        if BOX <= place < EFFECT:
+            points = t.numbers.city_vp[place - BOX]
+            if t.control[place - BOX] >= 0:
+                worth += float(points)
+            if at_once(t, self.seat) + points >= t.numbers.vp_end[t.seats]:
+                return ALWAYS if would_win(t, self.seat, points) else NEVER
+        return worth + FIRST_OF_ALL
+
+    def advance(self, card: i64, arrow: i64) -> float:
+        """To move a marker: up for the own side, down against the other one; to the top only for who is ahead."""
+        t = self.t
+        track = arrow // 2
+        at = marker_after(t, track)
+        to = stepped(t, card, arrow, at)
+        row = t.numbers.war_vp if track == WAR else t.numbers.revolution_vp
+        points = row[to] - row[at]
+        own = (track == WAR) == (self.side == LOYALIST)
+        if to == len(row) - 1:
+            return ALWAYS if would_win(t, self.seat, points if own else i64(0)) else NEVER
+        worth = 0.5 * float(points) + 0.35 * float(to - at)
+        return worth if own else -0.7 * worth
+
+    def attempt(self, card: i64) -> float:
+        """The best that an attempt with this card may do."""
+        best = -1.0
+        for option in targets_with(self.t, self.seat, card):
+            best = max(best, self.strike(card, option - STRIKE))
+        return best
+
+    def strike(self, card: i64, target: i64) -> float:
+        """A target of an attempt, or of zombies."""
+        t = self.t
+        if target >= ZOMBIE:
+            return 0.3 if t.zombie_owner != self.seat else -0.5
+        if target >= ROYAL:
+            hides = card == HIDE_ROYALTY
+            if hides != (self.side == LOYALIST):
+                return -2.0
+            points = float(t.numbers.royal_vp[target - ROYAL])
+            if self.side == RESTORATIONIST:
+                points += float(t.numbers.black_hand) if owns(t, self.seat, BLACK_HAND) else 0.0
+                points -= 1.5 if t.mad[self.seat] + 1 >= t.numbers.mad_limit else 0.3
+            return points
+        owner = t.controller[target]
+        if target >= NAMED:
+            if side_of(t, owner) == LOYALIST:
+                return -0.5
+            return ALWAYS if would_win(t, self.seat, 0) else NEVER
+        theirs = float(t.numbers.agent_vp[target]) if side_of(t, owner) == RESTORATIONIST else 0.0
+        return 0.7 + theirs + (float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0)
+
+
+def hand_symbols(t: Emerald, seat: i64, row: vec[i64]) -> i64:
+    """All symbols of one kind on the cards he holds."""
+    n: i64 = 0
+    for card in range(CARDS):
+        n += t.hand[seat * CARDS + card] * row[card]
+    return n

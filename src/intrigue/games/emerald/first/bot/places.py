@@ -1,0 +1,85 @@
+"""Who leads where, and how sure a claim there is: part of the judgement behind the advice for bots."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.cards import AGENTS, CITIES, CULTISTS
+from intrigue.games.emerald.first.claims import CULTISTS_DISC
+from intrigue.games.emerald.first.places import city_of
+from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.shared.cards import PLAYERS
+from intrigue.kernel.bag import empty
+
+AT_ONCE: Final = 0.92
+"""How sure a claim is that can be made at once, ..."""
+LATER: Final = 0.72
+"""... and one that must wait for a turn, of which every action of another player leaves a part."""
+BEHIND: Final[list[float]] = [0.22, 0.16, 0.10, 0.06]
+"""How sure it is for who is one, two, three, four behind."""
+FADES: Final[list[float]] = [-0.62, -0.50, -0.36, -0.28, -0.19, -0.15, -0.10, -0.08, -0.05]
+"""For a lead of 0, half a point (more agents), 1, 1 1/2, ...: the logarithm of what is left after an action."""
+
+
+def guards(t: Emerald) -> vec[i64]:
+    """Everybody's agents in each city: `city * PLAYERS + seat`."""
+    out = empty(CITIES * PLAYERS)
+    for agent in range(AGENTS):
+        city = t.where[agent]
+        if 0 <= city < CITIES and t.controller[agent] >= 0:
+            out[city * PLAYERS + t.controller[agent]] += 1
+    return out
+
+
+def risk(t: Emerald, seat: i64) -> float:
+    """How many actions others have before he may claim; the more players, the less each cares for this place."""
+    if t.active == seat:
+        if t.actions == t.numbers.actions and not t.free_used:
+            return 0.0
+        n = t.numbers.actions * (t.seats - 1)
+    else:
+        between = (seat - t.active + t.seats) % t.seats - 1
+        n = t.actions + t.numbers.actions * between
+    return float(n) * 2.0 / float(t.seats)
+
+
+def lead_at(t: Emerald, seat: i64, place: i64, agents: vec[i64], more: i64, giver: i64) -> i64:
+    """Twice how far he is before the best of the others, ties judged by agents; with so many more cubes of somebody."""
+    city = city_of(place)
+    own = influence_at(t, seat, place, city, agents) + (more if seat == giver else i64(0))
+    least: i64 = 1000
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        theirs = influence_at(t, other, place, city, agents) + (more if other == giver else i64(0))
+        lead = 2 * (own - theirs)
+        if city >= 0:
+            mine = agents[city * PLAYERS + seat]
+            yours = agents[city * PLAYERS + other]
+            lead += 1 if mine > yours else (-1 if mine < yours else 0)
+        least = min(least, lead)
+    return least
+
+
+def influence_at(t: Emerald, seat: i64, place: i64, city: i64, agents: vec[i64]) -> i64:
+    """His influence at a place (E1-87 to E1-90, E1-383)."""
+    n = t.cubes[place * PLAYERS + seat]
+    if city >= 0:
+        n += agents[city * PLAYERS + seat]
+        if t.effect_at[CULTISTS] == seat and t.control[city] == seat:
+            n += CULTISTS_DISC
+    return n
+
+
+def reach(lead: i64, risked: float) -> float:
+    """How sure a claim is for who leads by so much (twice), if others have so many actions before."""
+    if lead < 0:
+        behind = (-lead - 1) // 2
+        return BEHIND[behind] if behind < len(BEHIND) else 0.03
+    if risked <= 0.0:
+        return AT_ONCE
+    return LATER * exp(risked * FADES[min(lead, len(FADES) - 1)])

@@ -1,0 +1,171 @@
+"""What cards and Permanent Effects are worth to either side, in points: the price list behind the judgement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.cards import (
+    ARROWS,
+    BISMARCK,
+    BLACK_HAND,
+    CARDS,
+    CHANGE_OF_HEART,
+    CTHULHU,
+    CULTISTS,
+    DEVILS_ISLAND,
+    DIOGENES_CLUB,
+    DISGUISE,
+    DOCTOR_WATSON,
+    DUCHESS,
+    EFFECTS,
+    FIRST_AGENT,
+    FIRST_OTHER,
+    FREEMASONS,
+    FREUD,
+    GOLOVINSKY,
+    HIDE_ROYALTY,
+    HIRED_ASSASSIN,
+    HOLY_BROTHERHOOD,
+    INFERNAL_MACHINE,
+    IRENE_ADLER,
+    LEOPOLD,
+    MI_GO,
+    MORAN,
+    MRS_HUDSON,
+    NADAR,
+    NECRONOMICON,
+    OKHRANA,
+    PEOPLES_WILL,
+    PINKERTON,
+    RACHKOVSKY,
+    SHOGGOTH,
+    TERRORS,
+    THIRD_SECTION,
+    VAMPIRE,
+    YOG_SOTHOTH,
+    ZOMBIES,
+)
+from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
+
+# A symbol on a card of one's own, which comes round again and again.
+FOR_CUBE_SYMBOL: Final = 0.40
+FOR_GOLD: Final = 0.22
+FOR_BOMB: Final[list[float]] = [0.12, 0.30]
+"""To a Loyalist and to a Restorationist."""
+FOR_STEP: Final = 0.55
+"""A step of the own side's marker."""
+FOR_STEP_BACK: Final = 0.20
+BESIDES: Final = 0.3
+"""A card serves one purpose at a time: what else it could do counts for so much."""
+MIDDLING: Final = 0.40
+"""What a card must be worth to make a deck better, for every card claimed makes the others come up less often."""
+
+FOR_AGENT: Final = 1.5
+"""An agent on the board: influence, company for the main agent, somebody to send about; ..."""
+FOR_AGENT_BOMB: Final = 0.15
+"""... and each of his bombs."""
+FOR_KILLER: Final = 0.8
+"""An agent who may kill royal persons, to a Restorationist."""
+FOR_SANITY: Final[list[float]] = [0.2, 0.5]
+"""What it costs to draw a sanity counter."""
+
+FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
+    int(BISMARCK): (1.2, 1.2),
+    int(BLACK_HAND): (0.0, 2.0),
+    int(DIOGENES_CLUB): (0.9, 0.9),
+    int(DUCHESS): (0.6, 0.6),
+    int(FREEMASONS): (0.5, 0.5),
+    int(GOLOVINSKY): (2.0, 0.0),
+    int(HIDE_ROYALTY): (0.3, 0.0),
+    int(HIRED_ASSASSIN): (0.1, 0.4),
+    int(HOLY_BROTHERHOOD): (0.4, 0.4),
+    int(INFERNAL_MACHINE): (0.1, 0.3),
+    int(IRENE_ADLER): (0.3, 0.3),
+    int(NADAR): (0.3, 0.3),
+    int(OKHRANA): (0.6, 0.6),
+    int(PEOPLES_WILL): (0.5, 0.5),
+    int(PINKERTON): (0.4, 0.4),
+    int(RACHKOVSKY): (0.4, 0.4),
+    int(SHOGGOTH): (0.8, 0.5),
+    int(TERRORS): (0.3, 0.2),
+    int(THIRD_SECTION): (0.4, 0.4),
+    int(VAMPIRE): (1.2, 0.3),
+    int(ZOMBIES): (2.5, 0.4),
+}
+"""What a text is worth to a Loyalist and to a Restorationist."""
+
+FOR_ONE_USE: Final[dict[int, tuple[float, float]]] = {
+    int(HIDE_ROYALTY): (1.8, 0.1),
+    int(HIRED_ASSASSIN): (0.2, 1.0),
+    int(INFERNAL_MACHINE): (0.1, 0.5),
+}
+"""What it is worth besides to claim a card that is to be used up: who has it should not cling to it."""
+
+FOR_EFFECT: Final[dict[int, tuple[float, float]]] = {
+    int(CHANGE_OF_HEART): (0.2, 0.2),
+    int(CTHULHU): (1.0, 0.6),
+    int(CULTISTS): (1.5, 1.5),
+    int(DEVILS_ISLAND): (0.8, 0.8),
+    int(DOCTOR_WATSON): (1.6, 1.6),
+    int(DISGUISE): (0.6, 0.6),
+    int(MI_GO): (0.4, 0.4),
+    int(MRS_HUDSON): (0.9, 0.9),
+    int(MORAN): (0.6, 1.5),
+    int(FREUD): (0.2, 1.0),
+    int(LEOPOLD): (0.3, 0.3),
+    int(YOG_SOTHOTH): (1.3, 0.1),
+}
+"""What a Permanent Effect is worth to either."""
+
+
+def best_arrow(n: Numbers, card: i64, side: i64) -> float:
+    """What the best arrow of a card is worth: the own marker up, or the other one down."""
+    up = card * ARROWS + (0 if side == RESTORATIONIST else 2)
+    down = card * ARROWS + (3 if side == RESTORATIONIST else 1)
+    return max(FOR_STEP * float(n.arrow[up]), FOR_STEP_BACK * float(n.arrow[down]))
+
+
+def deck_worth(n: Numbers, card: i64, side: i64) -> float:
+    """What a card is worth to its owner for its symbols and its text, compared with a middling one."""
+    uses = [
+        FOR_CUBE_SYMBOL * float(n.cube[card]),
+        FOR_GOLD * float(n.gold[card]),
+        FOR_BOMB[side] * float(n.bomb[card]),
+        best_arrow(n, card, side),
+    ]
+    worth = max(uses) + BESIDES * (sum(uses) - max(uses)) - MIDDLING
+    text = FOR_TEXT.get(int(card), (0.1, 0.1) if n.kind[card] > 0 else (0.0, 0.0))
+    return worth + text[side]
+
+
+def claim_worth(n: Numbers, card: i64, side: i64) -> float:
+    """What claiming a Game card brings: a better deck, an agent on the board, points."""
+    worth = max(0.2, deck_worth(n, card, side)) + FOR_ONE_USE.get(int(card), (0.0, 0.0))[side]
+    if FIRST_AGENT <= card < FIRST_OTHER:
+        agent = card - FIRST_AGENT
+        worth += FOR_AGENT + FOR_AGENT_BOMB * float(n.bombs[agent])
+        if side == RESTORATIONIST:
+            worth += float(n.agent_vp[agent]) + FOR_KILLER * float(n.kills_royals[agent])
+    if card == NECRONOMICON:
+        worth += float(n.necronomicon)
+    if n.sanity[card] > 0:
+        worth -= FOR_SANITY[side]
+    return max(0.0, worth)
+
+
+class Prices:
+    """What everything is worth by one box file: rows of Loyalists first, then of Restorationists."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.deck: list[float] = []
+        self.claim: list[float] = []
+        self.effect: list[float] = []
+        for side in (LOYALIST, RESTORATIONIST):
+            for card in range(CARDS):
+                self.deck.append(deck_worth(numbers, card, side))
+                self.claim.append(claim_worth(numbers, card, side))
+            for effect in range(EFFECTS):
+                self.effect.append(FOR_EFFECT.get(int(effect), (0.2, 0.2))[side])

@@ -1,0 +1,133 @@
+"""What an answer leads to: completing an action as well as one can, and playing on for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.bot.heuristic import Glance
+from intrigue.games.emerald.first.bot.judge import Judge, judge_for
+from intrigue.games.emerald.first.cards import SANITY
+from intrigue.games.emerald.first.foil import Foil
+from intrigue.games.emerald.first.sanity import SanityDraw
+from intrigue.games.emerald.first.strikes import Escape
+from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.first.turn import Act, SettleIn
+from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import settle
+from intrigue.kernel.table import CHANCE, Step
+
+WIDE: Final[i64] = 8
+"""So many ways to go on are looked at after the first piece of an action, ..."""
+NARROW: Final[i64] = 3
+"""... so many after the next one, ..."""
+DEEP: Final[i64] = 3
+"""... and one after so many pieces."""
+TRIED: Final[i64] = 5
+"""Foresight tries so many of the actions that seem best at a glance."""
+JITTER: Final = 0.02
+"""What seems as good as this at a glance is chosen among at random."""
+
+
+def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
+    """What each answer to the open question is worth to the seat, in this world."""
+    judge = judge_for(t.numbers)
+    return [after(judge, t, seat, option, 0, rng)[seat] for option in options]
+
+
+def play_on(t: Emerald, rng: Rng, rounds: i64) -> list[float]:
+    """Everybody's chances some rounds later, when everybody has done what seemed best to him at a glance."""
+    judge = judge_for(t.numbers)
+    last = t.turns + t.seats * rounds
+    while len(t.agenda) > 0 and t.turns < last:
+        step = t.agenda[-1]
+        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step, rng)
+        t.agenda.pop().take(t, option)
+        settle(t)
+    return judge.chances(t)
+
+
+def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
+    """The best of a few actions that seem good; how to complete one is not thought about."""
+    if not isinstance(step, Act):
+        return reaction(t, step, rng)
+    options = promising(judge, t, step.seat, step.options(t), TRIED if t.plan == NO_PLAN else i64(1), rng)
+    best = options[0]
+    if len(options) == 1:
+        return best
+    most = -1.0
+    for option in options:
+        found = after(judge, t, step.seat, option, DEEP, rng)[step.seat]
+        if found > most:
+            best = option
+            most = found
+    return best
+
+
+def reaction(t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
+    """Who can foil an attempt or escape does it; other questions out of turn are answered by chance."""
+    options = step.options(t)
+    if isinstance(step, (Foil, Escape)):
+        return options[len(options) - 1]
+    return options[rng.below(len(options))]
+
+
+def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
+    """The options that seem best at a glance, at most so many, the best first."""
+    if len(options) == 1:
+        return options
+    glance = Glance(judge, t, seat)
+    values = [glance.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options]
+    out = vec[i64]()
+    for _ in range(min(n, len(options))):
+        best: i64 = 0
+        for i in range(1, len(values)):
+            if values[i] > values[best]:
+                best = i
+        out = append(out, options[best])
+        values[best] = -1000.0
+    return out
+
+
+def after(judge: Judge, t: Emerald, seat: i64, option: i64, depth: i64, rng: Rng) -> list[float]:
+    """Everybody's chances after this answer, if the seat completes its action as well as it can."""
+    u = t.copy()
+    u.agenda.pop().take(u, option)
+    settle(u)
+    return foresee(judge, u, seat, depth, rng)
+
+
+def foresee(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> list[float]:
+    """Go on to where the action is complete. A sanity counter is weighed, other chance is rolled."""
+    while len(t.agenda) > 0:
+        step = t.agenda[-1]
+        if isinstance(step, SanityDraw) and t.sane_left > 0 and t.mad_left > 0:
+            sane = after(judge, t, seat, SANITY, depth, rng)
+            mad = after(judge, t, seat, SANITY + 1, depth, rng)
+            part = float(t.mad_left) / float(t.sane_left + t.mad_left)
+            return [sane[i] + (mad[i] - sane[i]) * part for i in range(len(sane))]
+        if step.seat == CHANCE:
+            option = step.at_random(t, rng)
+        elif isinstance(step, SettleIn) or (isinstance(step, Act) and t.plan == NO_PLAN):
+            break
+        elif step.seat == seat:
+            return best_piece(judge, t, seat, depth, rng)
+        else:
+            option = reaction(t, step, rng)
+        t.agenda.pop().take(t, option)
+        settle(t)
+    return judge.chances(t)
+
+
+def best_piece(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> list[float]:
+    """The best that the next piece of an action leads to."""
+    wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
+    best: list[float] = []
+    for option in promising(judge, t, seat, t.agenda[-1].options(t), wide, rng):
+        found = after(judge, t, seat, option, depth + 1, rng)
+        if len(best) == 0 or found[seat] > best[seat]:
+            best = found
+    return best

@@ -1,0 +1,245 @@
+"""What each seat sees: from the table to its view. Compiled, as what reads a table should be."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.cards import (
+    AGENT_NAMES,
+    AGENTS,
+    BOX,
+    CARD_NAMES,
+    CITIES,
+    CITY_NAMES,
+    EFFECT,
+    EFFECT_NAMES,
+    EFFECTS,
+    FIRST_AGENT,
+    NAMED,
+    PLAYERS,
+    SIDE_NAMES,
+    TARGET_NAMES,
+)
+from intrigue.games.emerald.first.doubles import supply
+from intrigue.games.emerald.first.places import discs_left
+from intrigue.games.emerald.first.plans import PLAN_NAMES
+from intrigue.games.emerald.first.points_and_end import WHY_NAMES
+from intrigue.games.emerald.first.scoring import corrected, final_score, is_kill_of, revolution_points, war_points
+from intrigue.games.emerald.first.table import (
+    ASIDE,
+    AT_LARGE,
+    DRAWN,
+    EATEN_BY,
+    GONE,
+    HIDDEN_BY,
+    IN_DECK,
+    IN_SUPPLY,
+    KEPT_BY,
+    LOST,
+    ON_CITY,
+    ON_DISPLAY,
+    ON_MI_GO,
+    ON_YOG,
+    OUT_OF_GAME,
+    SHOWN_BY,
+    Emerald,
+    doubles_of,
+)
+from intrigue.games.emerald.first.view import AgentView, CityView, EffectView, OwnView, SeatView, View
+from intrigue.games.emerald.shared.observe import (
+    agenda_of,
+    card_name,
+    looked_at_by,
+    plan_of,
+    side_shown,
+    sides_looked_at,
+)
+from intrigue.games.emerald.shared.table import side_of
+from intrigue.kernel.bag import names
+from intrigue.kernel.event import HIDDEN
+
+
+def observe(t: Emerald, viewer: int | None) -> View:
+    """What the viewer sees now."""
+    return View(
+        viewer=viewer,
+        options=_options(t),
+        round=int(t.round),
+        turns=int(t.turns),
+        first=int(t.first),
+        active=int(t.active),
+        actions=int(t.actions),
+        free_used=t.free_used,
+        hudson_used=t.hudson_used,
+        safe=tuple(TARGET_NAMES[target] for target in t.safe),
+        hunted=tuple(CITY_NAMES[city] for city in t.hunted),
+        delayed=t.delayed,
+        due=WHY_NAMES[t.due],
+        due_seat=int(t.due_seat),
+        over=WHY_NAMES[t.over],
+        war=int(t.war),
+        revolution=int(t.revolution),
+        war_high=int(t.war_high),
+        revolution_high=int(t.revolution_high),
+        war_top=int(t.numbers.war_top),
+        revolution_top=int(t.numbers.revolution_top),
+        war_vp=int(war_points(t)),
+        revolution_vp=int(revolution_points(t)),
+        vp_end=int(t.numbers.vp_end[t.seats]),
+        cities=tuple(_city(t, city) for city in range(CITIES)),
+        effects=tuple(_effect(t, effect) for effect in range(EFFECTS)),
+        agents=tuple(_agent(t, agent) for agent in range(NAMED + t.seats)),
+        seats=tuple(_seat(t, seat) for seat in range(t.seats)),
+        blocking_discs=int(discs_left(t)),
+        zombies_left=int(t.zombies_left),
+        zombie_owner=_owner(t.zombie_owner),
+        banished=t.banished,
+        sane_left=int(t.sane_left),
+        mad_left=int(t.mad_left),
+        doubles_left=int(supply(t)),
+        doubles_drawn=sum(1 for place in t.double if place == DRAWN),
+        necronomicon_of=_owner(t.necronomicon_of),
+        in_play=card_name(t, t.in_play),
+        unseen=names(t.unseen, 0, CARD_NAMES),
+        removed=names(t.removed, 0, CARD_NAMES),
+        own=None if viewer is None else _own(t, viewer),
+        agenda=agenda_of(t),
+    )
+
+
+def _options(t: Emerald) -> dict[str, bool | int]:
+    return {
+        "safe_rule": int(t.safe_rule),
+        "kept_foils": t.kept_foils,
+        "disguise_zombies": t.disguise_zombies,
+        "reach_by_zombies": t.reach_by_zombies,
+        "zombie_chain": t.zombie_chain,
+        "beasts_score": t.beasts_score,
+        "island_card": t.island_card,
+        "royal_disc_taken": t.royal_disc_taken,
+        "highest_ever": t.highest_ever,
+    }
+
+
+def _owner(seat: i64) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def _cubes(t: Emerald, place: i64) -> tuple[int, ...]:
+    first = place * PLAYERS
+    return tuple(int(n) for n in t.cubes[first : first + t.seats])
+
+
+def _city(t: Emerald, city: i64) -> CityView:
+    royal = int(t.royal[city])
+    states = {int(AT_LARGE): "free", int(GONE): "gone"}
+    return CityView(
+        id=CITY_NAMES[city],
+        vp=int(t.numbers.city_vp[city]),
+        defence=int(t.numbers.defence[city]),
+        control=_owner(t.control[city]),
+        locked=t.locked[city] > 0,
+        destroyed=t.destroyed[city] > 0,
+        box=_cubes(t, BOX + city),
+        box_blocked=t.blocked[BOX + city] > 0,
+        face_up=card_name(t, t.face_up[city]),
+        cubes=_cubes(t, city),
+        blocked=t.blocked[city] > 0,
+        pile=int(t.pile[city]),
+        royal=states.get(royal, "killed" if royal < HIDDEN_BY else "hidden"),
+        royal_by=royal % int(HIDDEN_BY) if royal >= 0 else None,
+        royal_defence=int(t.numbers.royal_defence[city]),
+        royal_vp=int(t.numbers.royal_vp[city]),
+        zombies=int(t.zombies[city]),
+    )
+
+
+EFFECT_PLACES = {int(IN_DECK): "deck", int(ON_DISPLAY): "display", int(OUT_OF_GAME): "gone", int(ON_CITY): "city"}
+
+
+def _effect(t: Emerald, effect: i64) -> EffectView:
+    return EffectView(
+        id=EFFECT_NAMES[effect],
+        place=EFFECT_PLACES.get(int(t.effect_at[effect]), "seat"),
+        owner=_owner(t.effect_at[effect]),
+        cubes=_cubes(t, EFFECT + effect),
+        blocked=t.blocked[EFFECT + effect] > 0,
+    )
+
+
+AGENT_PLACES = {int(ASIDE): "aside", int(LOST): "lost", int(ON_MI_GO): "mi_go", int(ON_YOG): "yog_sothoth"}
+
+
+def _agent(t: Emerald, agent: i64) -> AgentView:
+    where = int(t.where[agent])
+    kept = where - int(KEPT_BY)
+    if kept >= 0:
+        place = "killed" if where < EATEN_BY else "eaten"
+    elif agent < NAMED and any(card == FIRST_AGENT + agent for card in t.face_up):
+        place = "card"
+    else:
+        place = AGENT_PLACES.get(where, CITY_NAMES[where] if 0 <= where < CITIES else "")
+    double = int(t.double[agent]) if agent < NAMED else -1
+    return AgentView(
+        id=AGENT_NAMES[agent],
+        place=place,
+        controller=_owner(t.controller[agent]),
+        kept_by=kept % int(PLAYERS) if kept >= 0 else None,
+        vampire=t.vampire[agent] > 0,
+        since=int(t.since[agent]) if agent < NAMED else 0,
+        bombs=int(t.numbers.vampire_bombs[agent] if t.vampire[agent] > 0 else t.numbers.bombs[agent]),
+        vp=int(t.numbers.agent_vp[agent]) if agent < NAMED else 0,
+        double="shown" if double >= SHOWN_BY else HIDDEN,
+        double_by=double - int(SHOWN_BY) if double >= SHOWN_BY else None,
+    )
+
+
+def _seat(t: Emerald, seat: i64) -> SeatView:
+    zones = [names(zone, seat, CARD_NAMES) for zone in (t.deck, t.hand, t.lost, t.buried)]
+    return SeatView(
+        colour=t.colours[seat],
+        stock=int(t.stock[seat]),
+        pool=int(t.pool[seat]),
+        limbo=int(t.limbo[seat]),
+        mad=int(t.mad[seat]),
+        struck=int(t.struck[seat]),
+        revealed=t.revealed[seat] > 0,
+        side=side_shown(t, seat),
+        turned=t.turned[seat] > 0,
+        looked_at_by=looked_at_by(t, seat),
+        known=t.known[seat] > 0,
+        disc=int(t.disc[seat]),
+        doubles=int(doubles_of(t, seat)),
+        hand=len(zones[1]),
+        deck=len(zones[0]),
+        top=card_name(t, t.top[seat]),
+        discards=names(t.discards, seat, CARD_NAMES),
+        lost=len(zones[2]),
+        buried=len(zones[3]),
+        unplaced=tuple(sorted(sum(zones, ()), key=CARD_NAMES.index)),
+        shuffled=names(t.shuffled, seat, CARD_NAMES),
+        shuffled_unseen=int(t.shuffled_unseen[seat]),
+        final=int(final_score(t, seat)) if t.over > 0 else None,
+    )
+
+
+def _own(t: Emerald, viewer: int) -> OwnView:
+    elsewhere = [
+        (AGENT_NAMES[agent], _owner(t.double[agent]))
+        for agent in range(NAMED)
+        if t.knows[viewer * NAMED + agent] > 0 and t.double[agent] != viewer and IN_SUPPLY <= t.double[agent] < PLAYERS
+    ]
+    return OwnView(
+        side=SIDE_NAMES[t.side[viewer]],
+        hand=names(t.hand, viewer, CARD_NAMES),
+        deck=names(t.deck, viewer, CARD_NAMES),
+        lost=names(t.lost, viewer, CARD_NAMES),
+        buried=names(t.buried, viewer, CARD_NAMES),
+        plan=plan_of(t, viewer, PLAN_NAMES),
+        looked=sides_looked_at(t, viewer),
+        doubles=tuple(AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == viewer),
+        drawn=tuple(AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == DRAWN and t.active == viewer),
+        elsewhere=tuple(elsewhere),
+        worth=int(corrected(t, viewer, side_of(t, viewer))),
+        kills=sum(1 for agent in range(AGENTS) if is_kill_of(t, agent, viewer)),
+    )

@@ -1,0 +1,50 @@
+"""What each seat sees of the parts that both editions have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from intrigue.games.emerald.shared.cards import NO_CARD, PLAYERS, SIDE_NAMES
+from intrigue.games.emerald.shared.table import EmeraldTable
+from intrigue.games.emerald.shared.view import PlanView
+from intrigue.kernel.event import HIDDEN
+
+
+def card_name(t: EmeraldTable, card: i64) -> str:
+    """A card by its name; no card is nothing."""
+    return "" if card == NO_CARD else t.code.card_names[card]
+
+
+def agenda_of(t: EmeraldTable) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """What is still to do: every step by its name and the numbers it was made from."""
+    return tuple((type(step).__name__, step.fields()) for step in t.agenda)
+
+
+def side_shown(t: EmeraldTable, seat: i64) -> str:
+    """The identity card, `hidden` until it is revealed."""
+    return SIDE_NAMES[t.side[seat]] if t.revealed[seat] > 0 else HIDDEN
+
+
+def looked_at_by(t: EmeraldTable, seat: i64) -> tuple[int, ...]:
+    """Who has looked at his identity."""
+    return tuple(other for other in range(t.seats) if t.looked[other * PLAYERS + seat] > 0)
+
+
+def sides_looked_at(t: EmeraldTable, viewer: i64) -> tuple[tuple[int, str], ...]:
+    """The identities that he has looked at."""
+    looked = [other for other in range(t.seats) if t.looked[viewer * PLAYERS + other] > 0]
+    return tuple((other, SIDE_NAMES[t.side[other]]) for other in looked)
+
+
+def plan_of(t: EmeraldTable, viewer: i64, plan_names: Sequence[str]) -> PlanView | None:
+    """What the viewer is putting together, if he is the one who is asked for it."""
+    if t.plan == 0 or t.agenda[-1].seat != viewer:
+        return None
+    return PlanView(
+        kind=plan_names[t.plan],
+        using=card_name(t, t.using),
+        chosen=tuple(t.code.card_names[card] for card in t.chosen),
+        picked=tuple(int(picked) for picked in t.picked),
+    )

@@ -1,0 +1,404 @@
+"""One table that somebody looks at: a session, who sits there, what is next, and what everybody is sent.
+
+Who waits for whom. Dice and bots go on by themselves, with one exception: after an answer that can be taken back, where
+somebody else plays at the table, they wait for a fixed time (`grace`), or until the player says `go on`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from intrigue.kernel.event import Telling, story
+from intrigue.kernel.game import Game
+from intrigue.kernel.table import CHANCE
+from intrigue.kernel.window import Window
+from intrigue.server import wire
+from intrigue.server.postgres_listener import Listener
+from intrigue.server.replay import follow, rebuild, same_beginning, scores_of
+from intrigue.server.store import PUBLIC, SeatRow, StateRow, StoredGame
+from intrigue.session import Session
+
+log = logging.getLogger("intrigue.server")
+
+SILENT: Final = 45.0
+"""Seconds after which somebody who was connected through another worker, of whom nothing is heard, is away."""
+PAGES: Final = 16
+"""So many pages of a table are remembered until something changes: one for every viewer, and some to spare."""
+WINDOW: Final = 5.0
+"""Seconds that a window stays open for who lets the clock pass for him, where the table has no pace."""
+
+
+class Pace(Struct, frozen=True):
+    """How long things take, in seconds."""
+
+    think: float = 0.5
+    """A bot's answer comes after this time, whatever it has to choose from."""
+    grace: float = 3.0
+    """How long dice and bots wait for a take-back."""
+    patience: float = 2.0
+    """How long a worker leaves it to another one, which gave the last answer, to go on."""
+    absent: float = 45.0
+    """How long somebody must have been away before the others may let a bot play for him."""
+
+
+class NextMove(Struct, frozen=True):
+    """What dice or a bot do next, and when."""
+
+    n: int
+    epoch: int
+    seat: int
+    due: float
+    bot: str | None = None
+    phrase: str | None = None
+
+
+class Position:
+    """A session as it stands now. What all viewers share is made once, and every view once, however many look."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.question = session.question
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._boards: dict[int | None, msgspec.Raw] = {}
+
+    def view(self, viewer: int | None) -> msgspec.Raw:
+        """What the viewer sees, as JSON."""
+        if viewer not in self._views:
+            view = self.session.game.observe(self.session.table, viewer)
+            self._views[viewer] = msgspec.Raw(wire.encode(view))
+        return self._views[viewer]
+
+    def board(self, viewer: int | None) -> msgspec.Raw:
+        """What follows from what the viewer sees, as JSON; of the past and of the end too."""
+        if viewer not in self._boards:
+            self._boards[viewer] = msgspec.Raw(wire.encode(self.session.board(viewer)))
+        return self._boards[viewer]
+
+    def story(self, viewer: int | None, since: int) -> tuple[Telling, ...]:
+        """What the viewer may read, from event `since` on."""
+        return story(self.session.table.log[since:], viewer)
+
+    def asks(self, viewer: int | None) -> wire.Question | None:
+        """The open question, for the seat that is asked."""
+        asked = self.question
+        if asked is None or viewer is None or asked.seat != viewer:
+            return None
+        phrases = tuple(map(self.session.game.verbs.phrase, asked.options))
+        return wire.Question(asked.seat, asked.prompt, asked.about, phrases)
+
+    def page(
+        self,
+        viewer: int | None,
+        since: int = 0,
+        *,
+        epoch: int = 0,
+        seats: tuple[wire.SeatInfo, ...] = (),
+        question: bool = True,
+        **more: Any,
+    ) -> wire.Page:
+        """What one viewer is sent. All that depends on secrets is what the game and the story let him see."""
+        told = self.story(viewer, since)
+        return wire.Page(
+            n=len(self.session.record.answers),
+            epoch=epoch,
+            view=self.view(viewer),
+            board=self.board(viewer),
+            question=self.asks(viewer) if question else None,
+            asked=None if self.question is None else self.question.seat,
+            story=told,
+            since=since,
+            told=since + len(told),
+            seats=seats,
+            over=self.question is None,
+            scores=self.session.record.scores,
+            **more,
+        )
+
+
+class OpenTable:
+    """A table that somebody looks at. What is in memory is only ever made from what is stored."""
+
+    def __init__(self, whole: StoredGame, games: Mapping[str, Game], pace: Pace) -> None:
+        self.id = whole.row.id
+        self.games = games
+        self.pace = pace
+        self.lock = asyncio.Lock()
+        """Held while what is in memory may not yet be in the database."""
+        self.needs_reload = False
+        """What is in memory may not be what is stored."""
+        self.row = whole.row
+        self.seats = whole.seats
+        self.box_file = whole.box_file
+        self.session, self.frozen = rebuild(whole.row, whole.answers, whole.box_file, games)
+        self.kept: Mapping[int, StateRow] = {}
+        """Of a frozen table: what was seen last, by viewer."""
+        self.listeners: set[Listener] = set()
+        self.stirred = asyncio.Event()
+        self.driver: asyncio.Task[None] | None = None
+        self.wrote: tuple[int, int] | None = None
+        """The last position that this worker with_guest_box about."""
+        self.noticed: tuple[tuple[int, int] | None, float] = (None, 0.0)
+        """The last position that another worker with_guest_box about, and since when we know of it."""
+        self.going_on: tuple[int, int] | None = None
+        """The position in which the last player gave up taking back."""
+        self.passed: tuple[int, int] | None = None
+        """The position in which the seat that is asked has passed, which counts when the clock ends."""
+        self.saved: tuple[int, int] | None = None
+        """The last position of which it is stored what everybody saw."""
+        self.touched = time.monotonic()
+        self._position: tuple[tuple[int, int], Position] | None = None
+        self._pages: dict[tuple[int | None, tuple[int, ...], bool, int], tuple[bytes, int]] = {}
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """The position: how many answers there are, and how often some were taken back."""
+        return self.row.n, self.row.epoch
+
+    def take_over(self, whole: StoredGame) -> None:
+        """Go on to what is stored now."""
+        old = self.session
+        self.seats = whole.seats
+        if whole.first == 0 or whole.first != self.row.n or self.needs_reload or self.frozen or old is None:
+            self.session, self.frozen = rebuild(whole.row, whole.answers, self.box_file, self.games)
+            self._position = None
+            if old is not None and self.session is not None and whole.row.epoch != self.row.epoch:
+                alike = same_beginning(old.table.log, self.session.table.log)
+                for listener in self.listeners:
+                    listener.told = min(listener.told, alike)
+        else:
+            try:
+                for answer in whole.answers:
+                    follow(old, answer)
+            except Exception:
+                log.exception("a stored answer does not fit", extra={"table": self.id})
+                self.frozen = "does-not-replay"
+                self._position = None
+        self.row = whole.row
+        self.needs_reload = False
+
+    def changed(self) -> None:
+        """Something is different: listeners get a page, and whoever waits looks again."""
+        self._pages.clear()
+        for listener in self.listeners:
+            listener.wake.set()
+        self.stirred.set()
+
+    # ------------------------------------------------------------ who may do what
+
+    @property
+    def started(self) -> bool:
+        """Has everybody come?"""
+        return all(place.guest is not None or place.bot is not None for place in self.seats)
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats of a guest, those that a bot keeps for him too."""
+        return tuple(place.seat for place in self.seats if guest is not None and place.guest == guest)
+
+    def owned_by(self, guest: str | None) -> bool:
+        """Did this guest open the table?"""
+        return guest is not None and self.row.owner == guest
+
+    def by_person(self, seat: int) -> bool:
+        """Does a person play here now?"""
+        return 0 <= seat < len(self.seats) and self.seats[seat].bot is None
+
+    def alone(self, seat: int) -> bool:
+        """Are all the others bots? Who may come back to a bot's seat is somebody."""
+        return all(place.guest is None and place.bot is not None for place in self.seats if place.seat != seat)
+
+    def may_watch(self, guest: str | None) -> bool:
+        """May he see the public view?"""
+        return self.row.spectators or bool(self.seats_of(guest))
+
+    def can_take_back(self, seat: int | None) -> bool:
+        """Against bots alone always; else as long as nobody learned anything. What is over is over."""
+        if seat is None or self.session is None or self.frozen or not self.by_person(seat):
+            return False
+        if not self.session.table.agenda:
+            return False
+        if self.alone(seat):
+            return self.session.begun(seat) is not None
+        return self.session.can_take_back(seat)
+
+    def held(self) -> bool:
+        """Do dice and bots wait, because the last answer may yet be taken back?"""
+        assert self.session is not None
+        if not self.session.record.answers or self.going_on == self.key:
+            return False
+        seat = self.session.record.answers[-1].seat
+        return self.by_person(seat) and not self.alone(seat) and self.session.can_take_back(seat)
+
+    def window(self) -> Window[Any] | None:
+        """The window that is open."""
+        if self.session is None or self.frozen or not self.started or not self.session.table.agenda:
+            return None
+        step = self.session.table.agenda[-1]
+        return step if isinstance(step, Window) else None
+
+    def clock(self) -> wire.Clock | None:
+        """The clock of the window that is open: by the table's pace or the seat's wish, never by who holds what."""
+        step = self.window()
+        if step is None:
+            return None
+        place = self.seats[int(step.seat)]
+        seconds = self.row.pace or (WINDOW if place.pass_for_me else None)
+        return None if seconds is None else wire.Clock(self.row.updated + seconds, seconds)
+
+    def next_move(self) -> NextMove | None:
+        """What dice or a bot do next; None while a person is waited for."""
+        if self.session is None or self.frozen or not self.started or not self.session.table.agenda:
+            return None
+        step = self.session.table.agenda[-1]
+        seat = int(step.seat)
+        due = self.row.updated + (self.pace.grace if self.held() else 0.0)
+        if seat == CHANCE:
+            return NextMove(*self.key, seat, due)
+        if self.seats[seat].bot is not None:
+            return NextMove(*self.key, seat, max(due, self.row.updated + self.pace.think), self.seats[seat].bot)
+        clock = self.clock()
+        if clock is not None and isinstance(step, Window):
+            return NextMove(*self.key, seat, clock.until, phrase=self.session.game.verbs.phrase(int(step.declined())))
+        return None
+
+    # ------------------------------------------------------------ who is there
+
+    def present(self) -> set[int]:
+        """The seats of those who are connected to this worker."""
+        here = {listener.guest for listener in self.listeners}
+        return {place.seat for place in self.seats if place.guest is not None and place.guest in here}
+
+    def seat_infos(self, guest: str | None) -> tuple[wire.SeatInfo, ...]:
+        """Who sits where, and who is there."""
+        return seat_infos(self.seats, guest, self.present())
+
+    def see(self, presence: Mapping[tuple[str, int], tuple[bool, float]]) -> bool:
+        """Take over who is connected, perhaps through another worker; True if that makes a difference."""
+        before = [place.away for place in self.seat_infos(None)]
+        self.seats = [
+            msgspec.structs.replace(place, here=here, seen=seen)
+            for place in self.seats
+            for here, seen in [presence.get((self.id, place.seat), (place.here, place.seen))]
+        ]
+        return before != [place.away for place in self.seat_infos(None)]
+
+    # ------------------------------------------------------------ what leaves
+
+    @property
+    def position(self) -> Position:
+        """The session as it stands now."""
+        assert self.session is not None
+        if self._position is None or self._position[0] != self.key:
+            self._position = (self.key, Position(self.session))
+        return self._position[1]
+
+    def sent(self, viewer: int | None, guest: str | None, since: int) -> tuple[bytes, int]:
+        """The page as it is now, as it goes over the wire, and how far its story goes. Who sees the same shares it."""
+        since = self._told_before(since)
+        who = (viewer, self.seats_of(guest), self.owned_by(guest), since)
+        if who not in self._pages:
+            page = self.page(viewer, guest, since)
+            if len(self._pages) >= PAGES:  # anybody may ask from any event on: the oldest page makes room
+                del self._pages[next(iter(self._pages))]
+            self._pages[who] = (wire.encode(page), page.told)
+        return self._pages[who]
+
+    def _told_before(self, since: int) -> int:
+        """How much of the story need not be sent again: nothing, if they claim to have more than there is."""
+        return since if self.session is not None and since <= len(self.session.table.log) else 0
+
+    def page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
+        """The page as it is now."""
+        if self.frozen or self.session is None:
+            return self._frozen_page(viewer, guest, since)
+        return self.position.page(
+            viewer,
+            self._told_before(since),
+            epoch=self.row.epoch,
+            seats=self.seat_infos(guest),
+            question=self.started and self.passed != self.key,
+            frozen=None,
+            take_back=self.can_take_back(viewer),
+            clock=self.clock(),
+            rematch=self.row.rematch,
+            owner=self.owned_by(guest),
+            window=self.window() is not None,
+            patience=self.pace.absent,
+        )
+
+    def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
+        """The last state that is known: what still replays, or what was kept if that is newer. Nobody is asked."""
+        view: msgspec.Raw | None = None
+        board: msgspec.Raw | None = None
+        told: tuple[Telling, ...] = ()
+        n, epoch = 0, -1
+        since = self._told_before(since)
+        if self.session is not None:
+            n, epoch = len(self.session.record.answers), self.row.epoch
+            view, board = self.position.view(viewer), self.position.board(viewer)
+            told = self.position.story(viewer, since)
+        kept = self.kept.get(PUBLIC if viewer is None else viewer)
+        if kept is not None and (kept.epoch, kept.n) >= (epoch, n):
+            n, view, board = kept.n, msgspec.Raw(kept.view), msgspec.Raw(kept.board)
+        return wire.Page(
+            n=self.row.n,
+            epoch=self.row.epoch,
+            view=view,
+            board=board,
+            question=None,
+            asked=None,
+            story=told,
+            since=since,
+            told=since + len(told),
+            seats=self.seat_infos(guest),
+            take_back=False,
+            over=self.row.over,
+            frozen=self.frozen,
+            scores=scores_of(self.row),
+            rematch=self.row.rematch,
+            shown=n if view is not None and n < self.row.n else None,
+            owner=self.owned_by(guest),
+        )
+
+    def states(self) -> list[StateRow]:
+        """What everybody sees now, to be kept."""
+        assert self.session is not None
+        return [
+            StateRow(
+                self.id,
+                PUBLIC if viewer is None else viewer,
+                *self.key,
+                bytes(self.position.view(viewer)).decode(),
+                bytes(self.position.board(viewer)).decode(),
+            )
+            for viewer in (None, *range(self.row.places))
+        ]
+
+
+def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> tuple[wire.SeatInfo, ...]:
+    """Who sits where, and who is there: connected to us (`here`), or to another worker and seen lately."""
+    lately = time.time() - SILENT
+    infos = []
+    for place in seats:
+        present = place.bot is not None or place.seat in here or (place.here and place.seen > lately)
+        mine = guest is not None and place.guest == guest
+        infos.append(
+            wire.SeatInfo(
+                name=place.name,
+                kind="bot" if place.bot else "person" if place.guest else "open",
+                bot=place.bot,
+                present=present,
+                mine=mine,
+                stands_in=place.bot is not None and place.guest is not None,
+                votes=place.votes,
+                away=None if present or place.guest is None else place.seen,
+                pass_for_me=mine and place.pass_for_me,
+            )
+        )
+    return tuple(infos)
