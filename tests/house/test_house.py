@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,13 @@ def test_no_compiled_file_lies_among_the_sources() -> None:
     """It would shadow the source beside it."""
     assert not list(ROOT.glob("src/**/*.so"))
     assert not list(ROOT.glob("src/**/*.pyd"))
+
+
+def test_every_test_file_has_a_name_of_its_own() -> None:
+    """Of two with the same name in folders without `__init__.py` only one is run when both are collected."""
+    files = [file for file in ROOT.glob("tests/**/test_*.py") if not (file.parent / "__init__.py").exists()]
+
+    assert [name for name, times in Counter(file.name for file in files).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements/*.lock")), ids=lambda lock: lock.name)

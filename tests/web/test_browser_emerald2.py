@@ -421,7 +421,7 @@ def test_phone(new_screen: NewScreen) -> None:
     page.locator(".hand .card.can").first.tap()
     page.wait_for_selector(".plan")
     assert does_not_fit(page) == []
-    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Back", exact=True).tap()
     page.wait_for_selector(".actions .can[data-ref=place]")
     page.locator(".map-button").tap()
     page.wait_for_selector("dialog[open] .pin")
