@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from intrigue import CHANCE, GAMES, Event, Record, RecordError, read
+from intrigue import CHANCE, GAMES, Event, Record, RecordError, read_record
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import positions
 
@@ -69,7 +69,7 @@ class Action(msgspec.Struct, frozen=True):
 @cache
 def golden(name: str) -> Record:
     """A golden record."""
-    return read((TESTS / "records" / f"{name}.txt").read_text())
+    return read_record((TESTS / "records" / f"{name}.txt").read_text())
 
 
 def index() -> list[Action]:

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 from rare_games import KIND, THING, Curious, Happening, Played, happenings
 
-from intrigue import CHANCE, GAMES, BadOption, Record, RecordError, Rng, Session, Telling, bots, read
+from intrigue import CHANCE, GAMES, BadOption, Record, RecordError, Rng, Session, Telling, bots, read_record
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import replay
@@ -89,9 +89,9 @@ def played_by(session: Session, names: Sequence[str], thinking: Rng) -> Session:
 def still_played(game: Game) -> Iterator[Record]:
     """The records that are there and replay by the rules as they are now: what was once found is not lost."""
     for path in sorted(TESTS.glob(f"records/{game.id}-*.txt")):
-        record = read(path.read_text())
+        record = read_record(path.read_text())
         try:
-            replay(record, GAMES, heard=False)
+            replay(record, GAMES, listening=False)
         except RecordError as error:
             print(f"{path.name} is left out: {error}")
         else:

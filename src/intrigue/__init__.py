@@ -27,7 +27,7 @@ from intrigue.kernel.errors import (
 )
 from intrigue.kernel.event import Event, Secret, Telling, story
 from intrigue.kernel.game import Belief, Choice, Game
-from intrigue.kernel.record import Record, read, replay
+from intrigue.kernel.record import Record, read_record, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, play_out, roll_chance
 from intrigue.kernel.table import CHANCE, NOBODY, Table
@@ -70,7 +70,7 @@ __all__ = [
     "decision",
     "errors",
     "play_out",
-    "read",
+    "read_record",
     "replay",
     "roll_chance",
     "story",

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from intrigue.kernel.errors import IllegalAnswer
 from intrigue.kernel.event import Plain
-from intrigue.kernel.game import Game, beside
+from intrigue.kernel.game import Game, companion
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import is_forced, settle
 from intrigue.kernel.table import Table
@@ -103,17 +103,17 @@ def offered(t: Table) -> list[int]:
     return [int(option) for option in t.agenda[-1].options(t)]
 
 
-def heard_copy(t: Table, any_order: bool | None = None) -> Table:
+def listening_copy(t: Table, any_order: bool | None = None) -> Table:
     """A table apart, at which we hear whether something is told."""
     copy = t.copy()
-    copy.heard = True
+    copy.listening = True
     copy.any_order = t.any_order if any_order is None else any_order
     return copy
 
 
 def answered(t: Table, option: int) -> Table:
     """The table after an answer that is offered there."""
-    further = heard_copy(t)
+    further = listening_copy(t)
     further.agenda.pop().take(further, option)
     settle(further)
     return further
@@ -279,7 +279,7 @@ class Judge:
 
     def _in_order(self, whole: Way) -> tuple[int, ...]:
         """The answers of a whole action in the order that the rules keep to; where that is free, in the player's."""
-        strict = heard_copy(self.table, any_order=False)
+        strict = listening_copy(self.table, any_order=False)
         for answers in (whole.answers, tuple(sorted(whole.answers))):
             wishes = [frozenset((option,)) for option in answers]
             for way in Search(self.game, self.seat, wishes, 1, SEARCH).run(strict).ways:
@@ -338,7 +338,7 @@ class Judge:
         return not forced <= named or (asks_others and len(way.given) > 1)
 
     def _prospect(self, way: Way) -> Any:
-        shown = beside(self.game, "shown")
+        shown = companion(self.game, "shown")
         if shown is None:
             return None
         answers = way.answers if way.given else ()  # what is forced counts, too
@@ -346,7 +346,7 @@ class Judge:
 
     def _refused(self, asking: Table, addable: Sequence[int], draft: Sequence[str]) -> Iterable[Refusal]:
         """Why not, for everything that somebody might think of at the last question and may not add."""
-        told = beside(self.game, "why")
+        told = companion(self.game, "why")
         if told is None:
             return
         wished = {option for wish in draft for option in self.game.verbs.meant(wish)}
@@ -360,4 +360,4 @@ class Judge:
 
 def judge(game: Game, view: Any, seat: int) -> Judge:
     """Whoever judges from a seat's own view alone. The same view is judged alike: the dice of imagining are fixed."""
-    return Judge(game, seat, heard_copy(game.imagine(view, Rng(1)), any_order=True))
+    return Judge(game, seat, listening_copy(game.imagine(view, Rng(1)), any_order=True))

@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from intrigue.drafts import Judge, answered, heard_copy, is_over, judge, meanings
+from intrigue.drafts import Judge, answered, is_over, judge, listening_copy, meanings
 from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
-from intrigue.kernel.record import read, replay
+from intrigue.kernel.record import read_record, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, is_forced, pick, play_out
 from intrigue.kernel.table import CHANCE, Table
@@ -53,9 +53,9 @@ def snapshot(thing: Any) -> Any:
     if isinstance(thing, Iterable):  # lists, tuples, vecs
         return [snapshot(part) for part in thing]
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in ("log", "heard", "__dict__")}
+    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in ("log", "listening", "__dict__")}
     if hasattr(thing, "__dict__"):  # an interpreted class on top of a compiled one has both
-        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in ("log", "heard")}
+        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in ("log", "listening")}
     return {"is": type(thing).__name__, **parts}
 
 
@@ -133,7 +133,7 @@ class After(msgspec.Struct, frozen=True):
 def after(game: Game, t: Table, option: int, viewer: int | None) -> After:
     """Give an answer in a copy, and tell what the viewer has of it."""
     copy = t.copy()
-    copy.heard = True
+    copy.listening = True
     advance(copy, option)
     question = decision(copy)
     asked = None if question is None else question.seat
@@ -178,7 +178,7 @@ def twins(game: Game, session: Session, viewer: int | None, rng: Rng) -> Iterato
 def hears(t: Table, option: int, viewer: int | None) -> tuple[Telling, ...]:
     """What the viewer would be told of this answer."""
     copy = t.copy()
-    copy.heard = True
+    copy.listening = True
     advance(copy, option)
     return story(copy.log, viewer)
 
@@ -312,7 +312,7 @@ def drafts_depend_on_the_view(game: Game, session: Session, rng: Rng) -> None:
         said = session.consider(seat, draft)
         now = snapshot(session.table), str(session.record), len(session.table.log)
         assert now == before, "considering changed something"
-        world = heard_copy(game.imagine(game.observe(session.table, seat), rng), any_order=True)
+        world = listening_copy(game.imagine(game.observe(session.table, seat), rng), any_order=True)
         other = Judge(game, seat, world).consider(draft)
         same = msgspec.json.encode(said) == msgspec.json.encode(other)
         assert same, f"considering tells seat {seat} what it does not see"
@@ -352,7 +352,7 @@ def commit_is_one_action(game: Game, session: Session, rng: Rng) -> None:
     seat = whose_turn(session)
     if seat is None:
         return
-    whole = shuffled([game.verbs.phrase(o) for o in some_action(game, heard_copy(session.table), seat, rng)], rng)
+    whole = shuffled([game.verbs.phrase(o) for o in some_action(game, listening_copy(session.table), seat, rng)], rng)
     before, n = snapshot(session.table), len(session.record.answers)
     for size in range(len(whole)):
         if not all(reading.complete for reading in session.consider(seat, whole[:size]).readings):
@@ -386,7 +386,7 @@ def copy_is_apart(game: Game, t: Table, rng: Rng) -> None:
 def record_replays(game: Game, session: Session) -> None:
     """A record replays to an equal table and equal stories, and its text reads back as it was written."""
     text = str(session.record)
-    record = read(text)
+    record = read_record(text)
     assert str(record) == text
     again = replay(record, {game.id: game})
     assert snapshot(again) == snapshot(session.table), "a record replays to another table"

@@ -11,7 +11,7 @@ from intrigue.drafts import Considered, Judge, judge
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
 from intrigue.kernel.event import Telling, story
-from intrigue.kernel.game import Game, beside, check_viewer
+from intrigue.kernel.game import Game, check_viewer, companion
 from intrigue.kernel.record import Answer, Record, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, is_forced, pick
@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] = {}, seed: int = 0) -> None:
         self.game = game
-        self.table = game.new(seats, options, heard=True)
+        self.table = game.new(seats, options, listening=True)
         self.record = Record(game.id, game.rules, seats, options, game.box_name)
         self.rng = Rng(seed)
         self._told: list[int] = []
@@ -47,7 +47,7 @@ class Session:
     @classmethod
     def resume(cls, record: Record, game: Game, seed: int = 0) -> Session:
         """The session that a record leads to, with fresh dice; raises RecordError if the record does not replay."""
-        replay(record, {game.id: game}, heard=False)  # every line is checked before anything is taken over
+        replay(record, {game.id: game}, listening=False)  # every line is checked before anything is taken over
         session = cls(game, record.seats, record.options, seed)
         for answer in record.answers:
             session.take(answer.seat, game.verbs.option(answer.phrase))
@@ -142,7 +142,7 @@ class Session:
 
         They are made at a table imagined from the view, so they can hold nothing else.
         """
-        shown = beside(self.game, "shown")
+        shown = companion(self.game, "shown")
         if shown is None:
             return None
         view = self.game.observe(self.table, viewer)
@@ -192,7 +192,7 @@ class Session:
         if begun is None or not self.can_take_back(seat):
             raise NoTakeBack(f"seat {seat} has no action to take back from which nobody learned anything")
         self.record.scores = None
-        self.table = self.game.new(self.record.seats, self.record.options, heard=True)
+        self.table = self.game.new(self.record.seats, self.record.options, listening=True)
         del self.record.answers[begun:], self._told[begun:], self._forced[begun:]
         for answer in self.record.answers:
             advance(self.table, self.game.verbs.option(answer.phrase))

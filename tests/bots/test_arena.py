@@ -66,7 +66,7 @@ def test_a_match_leaves_a_record(game_id: str) -> None:
     """What a result says is what replaying its record says."""
     result = match(GAMES[game_id], ["random", "random"], seed=3)
 
-    record = intrigue.read(result.record)
+    record = intrigue.read_record(result.record)
     t = intrigue.replay(record, GAMES)
 
     assert not t.agenda
@@ -140,7 +140,7 @@ def test_facts_are_what_the_record_says(game_id: str) -> None:
     """The facts of a match are those of its replayed record, and each is one of the words the game has for it."""
     result = match(GAMES[game_id], ["random"] * 3, seed=4)
 
-    t = intrigue.replay(intrigue.read(result.record), GAMES)
+    t = intrigue.replay(intrigue.read_record(result.record), GAMES)
 
     file = facts_file(GAMES[game_id])
     assert file is not None

@@ -23,7 +23,7 @@ SHORT = Clock(iterations=10)
 def positions(game: Game, seats: int, seed: int) -> Iterator[Table]:
     """Tables in the middle of a random game, whose open question has more than one answer."""
     t = game.new(seats)
-    t.heard = True
+    t.listening = True
     rng = Rng(seed)
     while True:
         intrigue.play_out(t, rng, limit=3)
@@ -219,7 +219,7 @@ def test_bots_read_their_own_story() -> None:
 
     result = match(game, [reader, "random"], seed=2)
 
-    log = intrigue.replay(intrigue.read(result.record), GAMES).log
+    log = intrigue.replay(intrigue.read_record(result.record), GAMES).log
     whole = intrigue.story(log, 0)
     assert len(reader.read) > 5
     assert all(story == whole[: len(story)] for story in reader.read)

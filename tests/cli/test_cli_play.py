@@ -18,7 +18,7 @@ from intrigue.cli.lines import Lines
 from intrigue.cli.teller import names_for
 from intrigue.i18n import Words
 from intrigue.kernel.event import story
-from intrigue.kernel.record import read, replay
+from intrigue.kernel.record import read_record, replay
 
 PLAY = ("play", "kabale", "--seed", "11", "--bots", "random", "--lang", "en")
 
@@ -39,7 +39,7 @@ def test_whole_game_can_be_played_by_numbers(tmp_path: Path, language: str, seat
     )
 
     assert result.exit_code == 0, result.output
-    record = read(file.read_text(encoding="utf-8"))
+    record = read_record(file.read_text(encoding="utf-8"))
     assert record.scores is not None
     assert not replay(record, intrigue.GAMES).agenda
     assert "★" in result.output
@@ -201,7 +201,7 @@ def test_bots_play_on_after_a_take_back(tmp_path: Path) -> None:
     result = run(*PLAY, "--record", str(file), typed="1\n1\n1\nu\nu\n" + "1\n" * 100)
 
     assert result.exit_code == 0, result.output
-    assert not replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
+    assert not replay(read_record(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
 
 
 @pytest.mark.parametrize("typed", ["? wizard", "?wizard", "? Varázsló", "? varazslo", "? VARÁZSL"])
@@ -251,7 +251,7 @@ def test_story_is_the_whole_story(tmp_path: Path) -> None:
     result = run(*PLAY, "--no-pause", typed="1\n" * 12 + f"save {file}\nstory\n", width=200)
 
     told = result.output.split("> story\n")[1].splitlines()
-    log = replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).log
+    log = replay(read_record(file.read_text(encoding="utf-8")), intrigue.GAMES).log
     words = Words(intrigue.GAMES["kabale"], "en", names_for(2, 0, "You"))
     assert told[: len(log)] == [words.event(telling, 0) for telling in story(log, 0)]
     assert any(event.kind == "total" for event in log)
@@ -278,7 +278,7 @@ def test_save_and_replay(tmp_path: Path) -> None:
     assert "Where to? Type: save FILE" in said
     assert "could not be written" in said
     assert str(file) in said
-    assert replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
+    assert replay(read_record(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
     assert run("replay", str(file), "--lang", "en").exit_code == 0
 
 
@@ -303,7 +303,7 @@ def test_game_is_kept_unasked(games: Path, leaving: str) -> None:
     assert f"--resume{file}" in "".join(result.output.split())
     resumed = run("play", "kabale", "--resume", str(file), "--bots", "random", typed="1\n" * 100)
     assert resumed.exit_code == 0
-    assert not replay(read(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
+    assert not replay(read_record(file.read_text(encoding="utf-8")), intrigue.GAMES).agenda
 
 
 def test_how_to_go_on_says_which_seat() -> None:

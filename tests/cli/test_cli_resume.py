@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.terminal import run
-from intrigue import GAMES, RecordError, Session, read
+from intrigue import GAMES, RecordError, Session, read_record
 from intrigue.laws import played, snapshot
 
 GAME = next(iter(GAMES))
@@ -28,7 +28,7 @@ def test_a_session_is_what_its_record_leads_to() -> None:
     """Table, story and the right to take back are those of the session that was left."""
     left = played(GAMES[GAME], 3, {}, seed=4, answers=60)
 
-    again = Session.resume(read(str(left.record)), left.game)
+    again = Session.resume(read_record(str(left.record)), left.game)
 
     assert snapshot(again.table) == snapshot(left.table)
     assert again.table.log == left.table.log
@@ -42,7 +42,7 @@ def test_a_broken_record_is_not_resumed() -> None:
     number = text.count("\n") + 1
 
     with pytest.raises(RecordError, match=f"^line {number}: "):
-        Session.resume(read(f"{text}7 nonsense\n"), GAMES[GAME])
+        Session.resume(read_record(f"{text}7 nonsense\n"), GAMES[GAME])
 
 
 def test_a_left_game_is_played_to_its_end(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ def test_a_left_game_is_played_to_its_end(tmp_path: Path) -> None:
     done = run("play", GAME, "--resume", str(file), "--no-pause", typed="1\n" * 400)
 
     assert done.exit_code == 0, done.output
-    after = read(file.read_text())
+    after = read_record(file.read_text())
     assert after.scores is not None
     assert [a[:2] for a in after.answers[: len(before.answers)]] == [a[:2] for a in before.answers]
 

@@ -37,7 +37,7 @@ def drawn(view: View, language: str = "en", full: bool = True) -> str:
 def played(seats: int, decisions: int, seed: int, **options: str) -> Table:
     """A table after some random answers."""
     t = GAME.new(seats, options)
-    t.heard = True
+    t.listening = True
     play_out(t, Rng(seed), decisions)
     return t
 
@@ -45,7 +45,7 @@ def played(seats: int, decisions: int, seed: int, **options: str) -> Table:
 def laid(*answers: str, seats: int = 2) -> Table:
     """A table where these answers were given; chance does what makes them possible."""
     t = GAME.new(seats, {"start_player": "seat-0"})
-    t.heard = True
+    t.listening = True
     for answer in answers:
         advance(t, GAME.verbs.option(answer))
     return t

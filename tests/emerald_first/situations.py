@@ -147,9 +147,9 @@ def situation(
     _count_game_cards(t)
     if turn:
         give_turn(t, seats.index(turn), actions, ACT)
-    t.heard = False
+    t.listening = False
     look(t)
-    t.heard = True
+    t.listening = True
     return t
 
 

@@ -77,11 +77,11 @@ def test_a_game_keeps_the_table_it_was_begun_with() -> None:
     old = GAME.with_box_file("".join(lines))
     begun = laws.played(old, 3, {}, seed=1, answers=200)
 
-    again = Session.resume(intrigue.read(str(begun.record)), old, seed=2)
+    again = Session.resume(intrigue.read_record(str(begun.record)), old, seed=2)
     assert isinstance(again.table, Emerald)
     there = again.table.numbers.royal_defence
 
-    assert again.record.box == old.box != ""
+    assert again.record.box == old.box_name != ""
     assert {city: there[CITY_NAMES.index(city)] for city in OLD_DEFENCES} == OLD_DEFENCES
     assert {city: PRINTED.cities[city].royal_defence for city in OLD_DEFENCES} == {
         city: bombs - 1 for city, bombs in OLD_DEFENCES.items()

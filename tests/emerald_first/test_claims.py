@@ -149,7 +149,7 @@ def test_all_places_for_cubes() -> None:
 
     placing, duchess, brothers = t.copy(), t.copy(), t.copy()
     for table in (placing, duchess, brothers):
-        table.heard = False
+        table.listening = False
     answer(placing, "M", "place cube")
     answer(duchess, "M", "use duchess_de_uzes")
     answer(brothers, "M", "use holy_brotherhood", "take box_rome")

@@ -117,7 +117,7 @@ def test_a_locked_city_is_open_to_its_owner_alone() -> None:
         assert ("return ravachol paris" in offered(t)) is enters
         for first, then in tries.items():
             trying = t.copy()
-            trying.heard = False
+            trying.listening = False
             answer(trying, player, first)
             assert (then in offered(trying)) is enters
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from intrigue import GAMES, Event, read
+from intrigue import GAMES, Event, read_record
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CARD_NAMES, EFFECT_NAMES, FIRST_AGENT, PLACE_NAMES
 from intrigue.games.emerald.first.menu import NO_TEXT, TEXTS
@@ -52,7 +52,7 @@ def lore() -> Lore:
     """The records, read once."""
     out = Lore()
     for path in RECORDS:
-        record = read(path.read_text())
+        record = read_record(path.read_text())
         out.seats.add(record.seats)
         for n, table in enumerate(positions(record, GAMES)):
             if table.agenda:

@@ -19,7 +19,7 @@ from support import clause
 
 def dealt(players: int, seed: int = 3) -> Emerald:
     """A table after the set-up, before the main agents are placed."""
-    t = GAME.new(players, {}, heard=True)
+    t = GAME.new(players, {}, listening=True)
     intrigue.roll_chance(t, intrigue.Rng(seed))
     return t
 

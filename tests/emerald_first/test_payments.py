@@ -212,7 +212,7 @@ def test_every_lawful_move_of_the_markers(war: int, revolution: int) -> None:
     names = {2: "up", 1: "up", -1: "down", -2: "down"}
 
     found = set()
-    t.heard = False
+    t.listening = False
     stack: list[tuple[Emerald, list[tuple[str, tuple[str, int]]]]] = [(t, [])]
     while stack:
         at, played = stack.pop()

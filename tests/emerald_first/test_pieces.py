@@ -212,11 +212,11 @@ def actions(seed: int, answers: int) -> Iterator[tuple[Emerald, list[int]]]:
         if not t.agenda:
             return
         seat, before, said = t.agenda[-1].seat, t.copy(), []
-        t.heard = True
+        t.listening = True
         while t.agenda and t.agenda[-1].seat == seat and not t.log:
             said.append(int(pick(t, rng)))
             advance(t, said[-1])
-        t.heard = False
+        t.listening = False
         t.log.clear()
         yield before, said
 
@@ -231,7 +231,7 @@ def test_every_part_of_an_action_is_a_draft(seed: int) -> None:
         may_lack = [i for i, verb in enumerate(verbs) if verb not in FIRST + LAST and "top" not in verbs]
         if len(said) < 3 or not may_lack or verbs[0] == "advance":  # the order of arrows is the player's own
             continue
-        t.any_order = t.heard = True
+        t.any_order = t.listening = True
         lacking = rng.choice(may_lack)
         whole = [option for i, option in enumerate(said) if verbs[i] not in LAST]
         part = [option for i, option in enumerate(said) if verbs[i] not in LAST and i != lacking]

@@ -42,7 +42,7 @@ def test_the_unknown_are_safe_from_everything(tu_known: bool) -> None:
     reached = {}
     for first in ("attempt hired_assassin", "use shoggoth", "use vampire", "use zombies"):
         trying = t.copy()
-        trying.heard = False
+        trying.listening = False
         reached[first] = first in offered(t)
         if reached[first]:
             answer(trying, "M", first)

@@ -24,7 +24,7 @@ def shuffled(phrases: list[str], rng: random.Random) -> list[str]:
 def action(t: Emerald, rng: intrigue.Rng) -> list[str]:
     """A seat answers at random until something is told; its answers."""
     seat, given = t.agenda[-1].seat, []
-    t.heard, before = True, len(t.log)
+    t.listening, before = True, len(t.log)
     while t.agenda and t.agenda[-1].seat == seat and len(t.log) == before:
         option = int(t.agenda[-1].at_random(t, rng))
         given.append(GAME.verbs.phrase(option))

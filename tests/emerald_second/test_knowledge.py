@@ -134,7 +134,7 @@ def test_only_its_owner_knows_an_identity() -> None:
 @clause("E2-286", "E2-23")
 def test_the_deal_is_told_to_its_owner_alone() -> None:
     """The others read that he has got an identity."""
-    t = GAME.new(2, {}, heard=True)
+    t = GAME.new(2, {}, listening=True)
     rng = intrigue.Rng(1)
     while (question := intrigue.decision(t)) is not None and question.prompt != "deal":
         intrigue.advance(t, question.options[rng.below(len(question.options))])

@@ -258,7 +258,7 @@ def test_the_question_for_an_interrupt_betrays_nothing() -> None:
         "M Th", ["rome: M 4 agents, Th 2 agents"], hands={"M": "hired_assassin", "Th": "sherlock_holmes"}, turn="M"
     )
     other = t.copy()
-    other.heard = True
+    other.listening = True
     exchange(other, "Th", "hand", "sherlock_holmes", "deck", "place_two")
 
     for table in (t, other):
@@ -276,7 +276,7 @@ def test_the_question_for_an_interrupt_betrays_nothing() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_story_names_no_secret_of_another_player(seed: int) -> None:
     """In a whole game only identities, draws and unseen discards are hidden, from everybody but their owners."""
-    t = GAME.new(3, {}, heard=True)
+    t = GAME.new(3, {}, listening=True)
 
     intrigue.play_out(t, intrigue.Rng(seed))
 

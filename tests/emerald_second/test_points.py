@@ -73,7 +73,7 @@ def test_what_moves_the_disc(what: str) -> None:
 def test_nothing_else_moves_a_disc() -> None:
     """In whole games it follows what is told of points, of the markers, and nothing else."""
     for seed in range(4):
-        t = GAME.new(4, {}, heard=True)
+        t = GAME.new(4, {}, listening=True)
 
         intrigue.play_out(t, intrigue.Rng(seed))
 

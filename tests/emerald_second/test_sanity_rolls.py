@@ -100,7 +100,7 @@ def test_nothing_else_brings_a_sanity_roll() -> None:
     }
     seen = set()
     for seed in range(12):
-        t = GAME.new(4, {}, heard=True)
+        t = GAME.new(4, {}, listening=True)
 
         intrigue.play_out(t, intrigue.Rng(seed))
 

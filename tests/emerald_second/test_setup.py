@@ -44,7 +44,7 @@ CARDS_PER_CITY = {2: 3, 3: 3, 4: 4, 5: 5}
 
 def fresh(seats: int) -> Emerald:
     """A table before the first card is turned up, with somebody who listens."""
-    return GAME.new(seats, heard=True)
+    return GAME.new(seats, listening=True)
 
 
 def until(t: Emerald, question: str) -> Emerald:

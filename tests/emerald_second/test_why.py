@@ -380,7 +380,7 @@ def moments() -> Iterator[Emerald]:
             intrigue.play_out(t, rng, 1)
             intrigue.roll_chance(t, rng)
     for path in sorted(RECORDS.glob("emerald2-*-0.txt")) + sorted(RECORDS.glob("emerald2-*-1?.txt"))[:2]:
-        for table in positions(intrigue.read(path.read_text()), intrigue.GAMES):
+        for table in positions(intrigue.read_record(path.read_text()), intrigue.GAMES):
             assert isinstance(table, Emerald)
             yield table
 

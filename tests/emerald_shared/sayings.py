@@ -25,7 +25,7 @@ PLAYER_OF = {colour: player for player, colour in COLOURS.items()}
 def sit_down(t: EmeraldTable, seats: list[str], sides: Mapping[str, str], revealed: str, turned: str) -> None:
     """The players take their seats in the middle of a game, Restorationists and Loyalists by turns."""
     t.agenda.clear()
-    t.heard = True
+    t.listening = True
     t.colours = [COLOURS[player] for player in seats]
     t.round = t.turns = 1
     for seat, player in enumerate(seats):

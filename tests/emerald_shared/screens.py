@@ -31,6 +31,6 @@ def draw(game: Game, view: Any, language: str = "en", full: bool = False, width:
 
 def played(game: Game, seats: int, decisions: int, seed: int) -> Any:
     """A table after some random answers."""
-    t = game.new(seats, heard=True)
+    t = game.new(seats, listening=True)
     intrigue.play_out(t, Rng(seed), decisions)
     return t

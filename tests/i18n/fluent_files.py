@@ -21,7 +21,7 @@ from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
-from intrigue.kernel.game import beside
+from intrigue.kernel.game import companion
 
 SOURCE = Path(str(files("intrigue")))
 ROOT = Path(__file__).parent.parent.parent
@@ -223,7 +223,7 @@ def ready(game: str) -> dict[str, str]:
 
 def numbers(game: str) -> set[str]:
     """The plain numbers and words that a game says of a draft."""
-    shown = beside(GAMES[game], "shown")
+    shown = companion(GAMES[game], "shown")
     fields = () if shown is None else msgspec.structs.fields(shown.Prospect)
     return {field.name for field in fields if field.type in (int, str)}
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from intrigue import GAMES, Rng, Telling, advance, decision, read
+from intrigue import GAMES, Rng, Telling, advance, decision, read_record
 from intrigue.kernel.event import Plain
 from intrigue.kernel.record import positions
 from intrigue.kernel.run import pick
@@ -42,7 +42,7 @@ def heard(game: str) -> Heard:
         while asked < DECISIONS_PER_COUNT:
             seed += 1
             table = GAMES[game].new(seats, _options(game, seed))
-            table.heard = True
+            table.listening = True
             rng = Rng(seed)
             while table.agenda:
                 notes.ask(table)
@@ -50,7 +50,7 @@ def heard(game: str) -> Heard:
                 advance(table, int(pick(table, rng)))
             notes.listen(table)
     for path in sorted(RECORDS.glob(f"{game}-*.txt")):
-        for table in positions(read(path.read_text()), GAMES):
+        for table in positions(read_record(path.read_text()), GAMES):
             notes.ask(table)
         notes.listen(table)
     return Heard(list(notes.tellings.values()), list(notes.prompts.values()), list(notes.phrases.values()))

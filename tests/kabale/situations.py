@@ -50,7 +50,7 @@ def situation(
     """
     t = GAME.new(len(players), {"start_player": "seat-0", **options})
     t.agenda.clear()
-    t.heard = True
+    t.listening = True
     t.colours = [LETTERS[letter] for letter in players]
     t.round = number
     for text in columns:

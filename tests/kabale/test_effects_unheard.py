@@ -85,7 +85,7 @@ def test_everything_happens_alike_when_nobody_listens(name: str) -> None:
         )
         for _ in range(2)
     )
-    quiet.heard = False
+    quiet.listening = False
 
     for phrase in scene.answers:
         intrigue.advance(loud, GAME.verbs.option(phrase))
@@ -102,7 +102,7 @@ def test_everything_happens_alike_when_nobody_listens(name: str) -> None:
 def test_a_whole_game_is_the_same_when_nobody_listens(seed: int) -> None:
     """The same dice give the same scores and the same last view."""
     loud, quiet = GAME.new(5), GAME.new(5)
-    loud.heard = True
+    loud.listening = True
 
     for t in (loud, quiet):
         intrigue.play_out(t, intrigue.Rng(seed))

@@ -563,7 +563,7 @@ def test_that_somebody_shuffled_is_told_to_all() -> None:
 def test_a_story_names_no_secret_of_another_player(seed: int) -> None:
     """In a whole game only the four secret things are hidden, always from everybody but their owner."""
     t = GAME.new(3)
-    t.heard = True
+    t.listening = True
 
     intrigue.play_out(t, intrigue.Rng(seed))
 
@@ -583,7 +583,7 @@ def test_a_story_names_no_secret_of_another_player(seed: int) -> None:
 def test_after_the_game_all_stories_together_hide_nothing() -> None:
     """What was hidden from one was told to another, so that everything can be shown."""
     t = GAME.new(3)
-    t.heard = True
+    t.listening = True
 
     intrigue.play_out(t, intrigue.Rng(2))
     stories = [intrigue.story(t.log, seat) for seat in range(3)]

@@ -110,7 +110,7 @@ def test_a_named_seat_starts(seats: int, seat: int) -> None:
 @clause("K-18")
 def test_the_story_begins_with_who_starts_even_if_he_was_named() -> None:
     """Nobody has to be asked, but everybody is told, before the first round begins."""
-    t = GAME.new(3, {"start_player": "seat-2"}, heard=True)
+    t = GAME.new(3, {"start_player": "seat-2"}, listening=True)
 
     assert t.log[:2] == [Event("starts", {"seat": "seat-2"}), Event("round-begins", {"round": 1})]
 

@@ -41,7 +41,7 @@ def seen(t: Kabale, number: int) -> ColumnView:
 def test_the_game_lasts_six_rounds(seats: int) -> None:
     """Six rounds begin and end, and then the game is over."""
     t = GAME.new(seats)
-    t.heard = True
+    t.listening = True
 
     intrigue.play_out(t, intrigue.Rng(5))
 
@@ -487,5 +487,5 @@ def test_a_copy_is_the_same_situation_and_lies_apart() -> None:
     assert same == before
     assert shuffled == list(t.shuffled)
     assert [GAME.observe(t, viewer) for viewer in (0, 1, None)] == before
-    assert other.heard is False
+    assert other.listening is False
     assert other.log == []

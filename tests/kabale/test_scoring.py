@@ -271,7 +271,7 @@ def test_the_game_does_not_end_after_the_fifth_round() -> None:
 def test_a_whole_game_has_six_rounds() -> None:
     """In a game played at random every round begins and ends once, and 18 goals are won or lost."""
     t = GAME.new(3)
-    t.heard = True
+    t.listening = True
 
     intrigue.play_out(t, intrigue.Rng(7))
 
@@ -288,7 +288,7 @@ def test_a_game_to_which_nobody_listens_ends_alike() -> None:
     """The same answers give the same goals, scores and winners, and nothing is told."""
     heard = GAME.new(4, {"start_player": "seat-0"})
     silent = heard.copy()
-    heard.heard = True
+    heard.listening = True
 
     intrigue.play_out(heard, intrigue.Rng(3))
     intrigue.play_out(silent, intrigue.Rng(3))
@@ -303,7 +303,7 @@ def test_a_game_to_which_nobody_listens_ends_alike() -> None:
 def test_no_score_is_told_when_nobody_listens() -> None:
     """The end of an unheard game leaves the log empty."""
     t = situation("RB", won={"R": MARK})
-    t.heard = False
+    t.listening = False
 
     end(t)
 

@@ -17,7 +17,7 @@ from support import clause
 def fresh(seats: int, start: str = "seat-0") -> Kabale:
     """A table before anything is dealt, with somebody who listens."""
     t = GAME.new(seats, {"start_player": start})
-    t.heard = True
+    t.listening = True
     return t
 
 
@@ -185,7 +185,7 @@ def test_nobody_has_discards_or_goals_at_the_start() -> None:
 def test_chance_names_the_first_player_where_the_table_does_not() -> None:
     """Every seat is as likely, and the one that is named has the first turn."""
     t = GAME.new(3)
-    t.heard = True
+    t.listening = True
 
     question = intrigue.decision(t)
     waiting = GAME.observe(t, None).agenda

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import intrigue
-from intrigue import GAMES, RecordError, read, replay
+from intrigue import GAMES, RecordError, read_record, replay
 from intrigue.laws import played
 
 GAME = GAMES["kabale"]
@@ -26,20 +26,20 @@ def test_a_record_is_readable_text() -> None:
     assert lines[:2] == ["kabale rules 1 seats 2", "option start_player seat-1"]
     assert lines[2].startswith("* draw ")
     assert lines[-1].startswith("end ")
-    assert str(read(TEXT)) == TEXT
+    assert str(read_record(TEXT)) == TEXT
 
 
 def test_remarks_and_empty_lines_do_not_matter() -> None:
     """Lines that begin with # are for people."""
-    assert str(read("# a fine game\n\n" + TEXT.replace("\n", "\n\n"))) == TEXT
+    assert str(read_record("# a fine game\n\n" + TEXT.replace("\n", "\n\n"))) == TEXT
 
 
 def test_a_record_replays_to_its_result() -> None:
     """The final scores are those that it states."""
-    t = replay(read(TEXT), GAMES)
+    t = replay(read_record(TEXT), GAMES)
 
     assert intrigue.decision(t) is None
-    assert GAME.scores(t) == read(TEXT).scores
+    assert GAME.scores(t) == read_record(TEXT).scores
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_a_record_replays_to_its_result() -> None:
 def test_a_record_that_cannot_be_read_names_line_and_phrase(text: str, line: int, phrase: str, why: str) -> None:
     """What stands there, where, and what should."""
     with pytest.raises(RecordError, match=f"^line {line}: .*{why}") as caught:
-        read(text)
+        read_record(text)
 
     assert (caught.value.line, caught.value.phrase) == (line, phrase)
 
@@ -81,6 +81,6 @@ def test_a_record_that_cannot_be_read_names_line_and_phrase(text: str, line: int
 def test_a_record_that_does_not_replay_names_line_and_phrase(text: str, line: int, phrase: str, why: str) -> None:
     """The first answer that does not fit is named, with its line in the text."""
     with pytest.raises(RecordError, match=f"^line {line}: .*{why}") as caught:
-        replay(read(text), GAMES)
+        replay(read_record(text), GAMES)
 
     assert (caught.value.line, caught.value.phrase) == (line, phrase)

@@ -83,7 +83,7 @@ def test_a_finished_table_takes_no_answer() -> None:
 def test_play_out_counts_decisions_but_not_chance() -> None:
     """Two players have three turns each, and some of them are asked about a blow."""
     t = COURT.new(2)
-    t.heard = True
+    t.listening = True
 
     decisions = play_out(t, Rng(5))
 

@@ -32,7 +32,7 @@ def struck(hands: list[str]) -> Court:
     """Seat 0 strikes at seat 1; `hands` says who holds guards."""
     t = GAME.new(len(hands))
     roll_chance(t, Rng(1))
-    t.heard = True
+    t.listening = True
     for seat, hand in enumerate(hands):
         for card in range(CARDS):
             t.hands[seat * CARDS + card] = 0

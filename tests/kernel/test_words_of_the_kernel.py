@@ -101,10 +101,10 @@ def test_nobody_listens_to_a_fresh_table() -> None:
 def test_a_copy_has_no_listeners() -> None:
     """What is tried out in a copy is told to nobody."""
     t = GAMES["kabale"].new(2)
-    t.heard = True
+    t.listening = True
     copy = t.copy()
 
-    assert not copy.heard
+    assert not copy.listening
     assert copy.log == []
 
 

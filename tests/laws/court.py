@@ -82,7 +82,7 @@ class Draw(Chance[Court]):
         t.deck[option - DRAW] -= 1
         t.hands[self.who * CARDS + option - DRAW] += 1
         card = CARD_NAMES[option - DRAW]
-        if t.heard:
+        if t.listening:
             marked: Arg = card if t.game.bug_unmarked_secret else secret(card, self.who)
             t.tell("drew", seat=seat_name(self.who), card=marked)
 
@@ -253,10 +253,10 @@ class CourtGame:
     def with_box_file(self, text: str) -> CourtGame:
         return self
 
-    def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> Court:
+    def new(self, seats: int, options: Mapping[str, str] = {}, listening: bool = False) -> Court:
         check_seats(self, seats)
         t = Court(seats)
-        t.heard = heard
+        t.listening = listening
         t.game = self
         t.agenda = [NextTurn(), *[Draw(seat) for seat in range(seats) for _ in range(3)]]
         if self.bug_hidden_dice:

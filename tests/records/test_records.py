@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from intrigue import GAMES, Choice, Game, read, replay
+from intrigue import GAMES, Choice, Game, read_record, replay
 
 TESTS = Path(__file__).parent.parent
 sys.path.insert(0, str(TESTS.parent / "tools"))
@@ -21,7 +21,7 @@ TRANSCRIPTS = sorted((TESTS / "transcripts").glob("*.txt"))
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
     """Every answer is still legal, and the scores are those that the record states."""
-    record = read(path.read_text())
+    record = read_record(path.read_text())
 
     table = replay(record, GAMES)
 
@@ -32,7 +32,7 @@ def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_there_are_enough_records_and_they_cover_everything(game: Game) -> None:
     """At least twenty, of every number of seats; every verb is said in one of them, and every card and goal named."""
-    mine = [read(path.read_text()) for path in RECORDS if path.name.startswith(f"{game.id}-")]
+    mine = [read_record(path.read_text()) for path in RECORDS if path.name.startswith(f"{game.id}-")]
     said = [answer.phrase.split() for record in mine for answer in record.answers]
     things = {thing for verb in game.verbs.verbs for row in verb.things for thing in row if "seat-" not in thing}
 
@@ -46,7 +46,7 @@ def test_there_are_enough_records_and_they_cover_everything(game: Game) -> None:
 def test_every_table_option_is_played_with(choice: tuple[Game, Choice]) -> None:
     """Some record has the option set to something else than its default."""
     game, option = choice
-    mine = [read(path.read_text()) for path in RECORDS if path.name.startswith(f"{game.id}-")]
+    mine = [read_record(path.read_text()) for path in RECORDS if path.name.startswith(f"{game.id}-")]
 
     assert any(record.options.get(option.name, option.values[0]) != option.values[0] for record in mine)
 
@@ -54,7 +54,7 @@ def test_every_table_option_is_played_with(choice: tuple[Game, Choice]) -> None:
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_a_transcript_is_the_same_to_the_letter(path: Path) -> None:
     """What is asked, offered, told and seen in this game has not changed; `make records` writes it anew."""
-    record = read((TESTS / "records" / path.name).read_text())
+    record = read_record((TESTS / "records" / path.name).read_text())
 
     assert golden.transcript(record) == path.read_text()
 

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 
 import intrigue
 from intrigue.kernel.errors import BadBox
-from intrigue.kernel.record import Answer, read, replay
+from intrigue.kernel.record import Answer, read_record, replay
 from intrigue.laws import played
 from intrigue.server import open_tables as open_tables_module
 from intrigue.server.api import new_row
@@ -116,7 +116,7 @@ async def test_a_game_with_a_wrong_answer_shows_the_last_state_that_is_known(
 ) -> None:
     """What still replays, or what was kept if that is at least as new: everybody his own view."""
     async with Guest(servers[0].url) as anna, Guest(servers[0].url) as cili:
-        given = read(GOLDEN.read_text()).answers[:60]
+        given = read_record(GOLDEN.read_text()).answers[:60]
         broken = [*given[:50], given[0], *given[51:]]
         views = {0: '{"whose":"mine"}', 1: '{"whose":"another\'s"}', PUBLIC: '{"whose":"everybody\'s"}'}
         kept = {} if seen is None else {viewer: (seen, view) for viewer, view in views.items()}
@@ -124,7 +124,7 @@ async def test_a_game_with_a_wrong_answer_shows_the_last_state_that_is_known(
 
         mine, public = (await anna.sit_down(row.id)).page, (await cili.sit_down(row.id)).page
 
-        good = replay(read("\n".join(GOLDEN.read_text().splitlines()[:51])), intrigue.GAMES)
+        good = replay(read_record("\n".join(GOLDEN.read_text().splitlines()[:51])), intrigue.GAMES)
         replayed = seen is None or seen < 50
         for page, viewer in ((mine, 0), (public, None)):
             assert (page["frozen"], page["n"], page["shown"]) == ("does-not-replay", 60, 50 if replayed else seen)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import intrigue
-from intrigue.kernel.record import read, replay
+from intrigue.kernel.record import read_record, replay
 from intrigue.laws import played
 from intrigue.server.api import new_row
 from intrigue.server.replay import fingerprint, rebuild
@@ -33,7 +33,7 @@ async def test_two_guests_and_a_bot_play_a_whole_game(url: str, other_url: str) 
         ends = await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
 
         record = (await bela.http.get(f"/api/tables/{table['id']}/record")).text
-        end = replay(read(record), intrigue.GAMES)
+        end = replay(read_record(record), intrigue.GAMES)
         scores = list(intrigue.GAMES[GAME].scores(end))
         assert [page["scores"] for page in ends] == [scores, scores]
         for seat, chair in enumerate((one, two)):

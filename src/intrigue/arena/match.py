@@ -58,14 +58,14 @@ def match(
     session = Session(game, len(players), options, seed)
     streams = thinking(seed, len(players))
     stories: list[list[Telling]] = [[] for _ in players]
-    heard = [0] * len(players)
+    read_up_to = [0] * len(players)
     session.roll()
     while session.table.agenda:
         seat = int(session.table.agenda[-1].seat)
-        page = session.page(seat, since=heard[seat])
+        page = session.page(seat, since=read_up_to[seat])
         assert page.question is not None  # the seat was read from the open question
         stories[seat].extend(page.story)
-        heard[seat] = len(session.table.log)
+        read_up_to[seat] = len(session.table.log)
         option = players[seat].choose(
             page.view, tuple(stories[seat]), page.question, clock or DEFAULT_CLOCK, streams[seat].fork()
         )

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, cast
 
 from msgspec import Struct
 
-from intrigue.kernel.game import Game, beside
+from intrigue.kernel.game import Game, companion
 
 
 class Facts(Struct, frozen=True):
@@ -42,7 +42,7 @@ class FactFile(Protocol):
 
 def facts_file(game: Game) -> FactFile | None:
     """The facts in the game's folder, if there are any."""
-    return cast("FactFile | None", beside(game, "facts"))
+    return cast("FactFile | None", companion(game, "facts"))
 
 
 def facts_of(game: Game, t: Any) -> Facts:

@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import IntrigueError
-from intrigue.kernel.game import Game, beside
+from intrigue.kernel.game import Game, companion
 from intrigue.kernel.rng import Rng
 
 
@@ -36,4 +36,4 @@ Plausible: TypeAlias = Callable[[Any, int], float]
 
 def advice_for(game: Game) -> Advice | None:
     """The advice in the game's folder, if there is any."""
-    return cast("Advice | None", beside(game, "advice"))
+    return cast("Advice | None", companion(game, "advice"))

@@ -49,7 +49,7 @@ class Asking:
         self.reader.complete = Tab(self.draft, self.commands).complete
         while True:
             typed = self.reader.line("> ")
-            if self.heard(typed) and self.sure():
+            if self.understood(typed) and self.sure():
                 return self.draft.phrases
 
     def example(self) -> str:
@@ -58,7 +58,7 @@ class Asking:
         things = phrase.split()[1:]
         return " ".join(map(self.words.name, things)) or self.words.option(phrase, self.seat)
 
-    def heard(self, typed: str) -> bool:
+    def understood(self, typed: str) -> bool:
         """Take a line in. Is the action to be carried out?"""
         if not typed:
             return self.enter()

@@ -27,7 +27,7 @@ from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
-from intrigue.cli.play import Game
+from intrigue.cli.play import TerminalGame
 from intrigue.cli.players import Players
 from intrigue.cli.screens import screen_of
 from intrigue.cli.serve import serve
@@ -36,7 +36,7 @@ from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
 from intrigue.kernel.errors import BadOption, IntrigueError, SeatsOutOfRange, UnknownGame, UnknownOption
 from intrigue.kernel.game import Game as Rules
-from intrigue.kernel.record import Record, begin, read
+from intrigue.kernel.record import Record, begin, read_record
 from intrigue.session import Session
 
 
@@ -250,7 +250,7 @@ def play(
         teller = Teller(rules, words, say, Console(highlight=False), own)
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
-        playing = Game(session, own, players, teller, Keeping(record or resume, rules.id), not no_pause)
+        playing = TerminalGame(session, own, players, teller, Keeping(record or resume, rules.id), not no_pause)
         playing.again += (f" --seat {own}" if own else "") + ("" if box is None else f" --box {quote(str(box))}")
         playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
@@ -261,7 +261,7 @@ def play(
 def record_in(file: Path, say: Lines) -> Record:
     """The record that a file holds."""
     try:
-        return read(file.read_text(encoding="utf-8"))
+        return read_record(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise BadRecord(say("not-text", file=str(file))) from error
 
@@ -276,7 +276,7 @@ def record_of(file: Path, game: Rules, say: Lines) -> Record:
     return record
 
 
-def play_to_the_end(playing: Game) -> None:
+def play_to_the_end(playing: TerminalGame) -> None:
     """Play; whoever leaves earlier is told how to keep the record."""
     try:
         playing.play()

@@ -21,7 +21,7 @@ from intrigue.kernel.record import Record
 from intrigue.session import Session
 
 
-class Game:
+class TerminalGame:
     """One person at one seat, bots at the others."""
 
     def __init__(

@@ -24,14 +24,14 @@ class Players:
         """Sit down at this session: everybody hears its story from the beginning."""
         self.session = session
         self.stories: list[list[Telling]] = [[] for _ in self.bots]
-        self.heard = [0] * len(self.bots)
+        self.read_up_to = [0] * len(self.bots)
 
     def choose(self, question: Decision) -> str:
         """The phrase that the bot which is asked answers with."""
         seat = question.seat
-        page = self.session.page(seat, since=self.heard[seat])
+        page = self.session.page(seat, since=self.read_up_to[seat])
         self.stories[seat].extend(page.story)
-        self.heard[seat] = len(self.session.table.log)
+        self.read_up_to[seat] = len(self.session.table.log)
         story = tuple(self.stories[seat])
         option = self.bots[seat].choose(page.view, story, question, self.clock, self.streams[seat].fork())
         return self.session.game.verbs.phrase(option)

@@ -11,7 +11,7 @@ from intrigue.cli.lines import Lines
 from intrigue.i18n import Words
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.event import Telling
-from intrigue.kernel.game import Game, beside
+from intrigue.kernel.game import Game, companion
 
 
 class NoScreen(IntrigueError, ValueError):
@@ -62,7 +62,7 @@ def remark_on(screen: Screen, words: Words, view: Any, phrase: str) -> str:
 
 def screen_of(game: Game) -> Screen:
     """The drawings in the game's folder; raises NoScreen if there are none."""
-    found = beside(game, "screen")
+    found = companion(game, "screen")
     if found is None:
         raise NoScreen(f"{game.id} cannot be shown in a terminal: the game has no screen.py")
     return cast(Screen, found)

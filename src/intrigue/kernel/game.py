@@ -77,8 +77,8 @@ class Game(Protocol):
         """The same game played with another box file; raises BadBox if that is none."""
         ...
 
-    def new(self, seats: int, options: Mapping[str, str] = ..., heard: bool = ...) -> Table:
-        """A fresh table, `heard` from its first event on. Raises SeatsOutOfRange, UnknownOption or BadOption."""
+    def new(self, seats: int, options: Mapping[str, str] = ..., listening: bool = ...) -> Table:
+        """A fresh table, `listening` from its first event on. Raises SeatsOutOfRange, UnknownOption or BadOption."""
         ...
 
     def observe(self, t: Any, viewer: int | None) -> Any:
@@ -109,7 +109,7 @@ class Game(Protocol):
         ...
 
 
-def beside(game: Game, name: str) -> ModuleType | None:
+def companion(game: Game, name: str) -> ModuleType | None:
     """What a game may have besides its rules: a module in its own folder, found by name."""
     return _module(f"{type(game).__module__}.{name}")
 

@@ -56,7 +56,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """The record that a text holds; RecordError names the line that cannot be read."""
     lines = [
         (number, line.strip())
@@ -97,15 +97,15 @@ def _line(record: Record, number: int, line: str) -> None:
             raise RecordError(number, line, "expected '* PHRASE' for chance, 'SEAT PHRASE' for a seat, or 'end SCORES'")
 
 
-def replay(record: Record, games: Mapping[str, Game], heard: bool = True) -> Table:
+def replay(record: Record, games: Mapping[str, Game], listening: bool = True) -> Table:
     """The table after the last answer; RecordError names the first line that does not fit."""
-    *_, table = positions(record, games, heard)
+    *_, table = positions(record, games, listening)
     return table
 
 
-def positions(record: Record, games: Mapping[str, Game], heard: bool = True) -> Iterator[Table]:
+def positions(record: Record, games: Mapping[str, Game], listening: bool = True) -> Iterator[Table]:
     """The table before the first answer and after each one: always the same table, played on."""
-    table = begin(record, games, heard)
+    table = begin(record, games, listening)
     game = games[record.game]
     yield table
     for answer in record.answers:
@@ -115,7 +115,7 @@ def positions(record: Record, games: Mapping[str, Game], heard: bool = True) -> 
         _check_end(game, table, record)
 
 
-def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Table:
+def begin(record: Record, games: Mapping[str, Game], listening: bool = True) -> Table:
     """The fresh table that the record's first line describes."""
     if record.game not in games:
         raise RecordError(1, record.game, f"there is no game of this name; {known(record.game, games)}")
@@ -129,7 +129,7 @@ def begin(record: Record, games: Mapping[str, Game], heard: bool = True) -> Tabl
         played = f"the box file {record.box}" if record.box else "the game's own box file"
         raise OtherBox(1, header, f"the record was made with {played}: it is replayed with that one only")
     try:
-        return game.new(record.seats, record.options, heard)
+        return game.new(record.seats, record.options, listening)
     except IntrigueError as error:
         raise RecordError(1, header, str(error)) from error
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.game import Game, beside
+from intrigue.kernel.game import Game, companion
 from intrigue.kernel.rng import Rng
 
 
@@ -24,7 +24,7 @@ def because(why: str, **args: str | int) -> Reason:
 
 def why_not(game: Game, view: Any, phrase: str) -> Reason | None:
     """Why this phrase is not offered to the viewer; None if there is nothing to say but that it is not."""
-    told = beside(game, "why")
+    told = companion(game, "why")
     if told is None:
         return None
     if view.viewer is None:

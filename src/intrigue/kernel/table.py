@@ -25,7 +25,7 @@ class Table:
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.agenda: list[Step[Any]] = []
-        self.heard = False
+        self.listening = False
         """Does somebody listen? Rules ask before they tell, so that a silent game costs nothing."""
         self.log: list[Event] = []
         self.any_order = False

@@ -18,7 +18,7 @@ from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folder_of, words_file
 from intrigue.kernel.errors import IntrigueError, OtherBox
 from intrigue.kernel.game import Choice, Game
-from intrigue.kernel.record import read
+from intrigue.kernel.record import read_record
 from intrigue.server import wire
 from intrigue.server.cookies import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
 from intrigue.server.replay import (
@@ -538,7 +538,7 @@ async def import_record(by: By, request: Request) -> Response:
     """A table made from a record: a game of one's own, all seats at this screen."""
     wanted = await _record_wanted(request)
     try:
-        given = read(wanted.record)
+        given = read_record(wanted.record)
         ours = by.services.games.get(given.game)
         if ours is None:
             raise Refused("malformed", f"there is no game {given.game!r}")

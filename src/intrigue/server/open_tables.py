@@ -188,7 +188,7 @@ class OpenTables:
             table.wrote = table.key
         self.publish(table)
 
-    def heard(self, news: str | None) -> None:
+    def woken(self, news: str | None) -> None:
         """A game changed, perhaps elsewhere: `ID`, or `ID N EPOCH` if it only went on so far. None: perhaps all did."""
         if news is None:
             for name in self.open:

@@ -65,7 +65,7 @@ class Services:
         self.store = Store(config.database)
         self.bots = BotPool(config.thinkers)
         self.tables = OpenTables(self.store, self.bots, games, config.pace)
-        self.listener = PostgresListener(self.store, self.tables.heard)
+        self.listener = PostgresListener(self.store, self.tables.woken)
         self.cookies = GuestCookies("")
         self._statuses: dict[tuple[str, int, str], GameStatus] = {}
         """By game, rules and box file: lists must not read a file for every table."""

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
 from intrigue.kernel.event import Plain, Telling
-from intrigue.kernel.game import Game, beside
+from intrigue.kernel.game import Game, companion
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -390,7 +390,7 @@ def game_schema(game: Game) -> dict[str, Any]:
 
 def _shapes(game: Game) -> list[tuple[ModuleType, str]]:
     """Where the types are that a page of this game is made of."""
-    view, shown = beside(game, "view"), beside(game, "shown")
+    view, shown = companion(game, "view"), companion(game, "shown")
     return [
         *([] if view is None else [(view, "View")]),
         *([] if shown is None else [(shown, "Board"), (shown, "Prospect")]),

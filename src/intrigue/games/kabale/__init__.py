@@ -57,12 +57,12 @@ class KabaleGame:
     def __repr__(self) -> str:
         return f"intrigue.GAMES[{self.id!r}]"
 
-    def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> Kabale:
+    def new(self, seats: int, options: Mapping[str, str] = {}, listening: bool = False) -> Kabale:
         """A fresh table; nothing is dealt yet, for chance has not been asked."""
         check_seats(self, seats)
         values = agreed(self, seats, options)
         t = turn.new(seats)
-        t.heard = heard
+        t.listening = listening
         t.cap_counts = values["cap_counts_toward_filling"] == "true"
         t.explorer_stays = values["explorer_no_exit"] == "stays"
         t.victim_shown = values["assassin_victim_shown"] == "true"

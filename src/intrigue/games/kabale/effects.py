@@ -52,7 +52,7 @@ def turn_up(t: Kabale, column: i64, at: i64, travelled: i64) -> None:
     cards = t.columns[column]
     laid = cards[at]
     cards[at] = laid.turned_up()
-    if t.heard:
+    if t.listening:
         name = CARD_NAMES[laid.card]
         t.tell("turned-up", owner=seat_name(laid.owner), card=Opened(name), column=COLUMN_NAMES[column])
     ABILITIES[laid.card].turned_up(t, column, at, travelled)
@@ -72,10 +72,10 @@ class Explorer(Ability):
         owner = t.columns[column][at].owner
         there = next_open(t, column)
         if travelled & BIT[owner] or (there == column and t.explorer_stays):
-            if t.heard:
+            if t.listening:
                 t.tell("explorer-stays", owner=seat_name(owner), column=COLUMN_NAMES[column])
             return
-        if t.heard:
+        if t.listening:
             t.tell("explorer-moves", owner=seat_name(owner), column=COLUMN_NAMES[column], there=COLUMN_NAMES[there])
         t.columns[column].pop(at)
         put(t, there, Laid(EXPLORER, owner, False, True, False, False), travelled | BIT[owner])
@@ -91,7 +91,7 @@ class Assassin(Ability):
             t.discards[victim.owner * CARDS + victim.card] += 1
         else:
             t.lost[victim.owner * CARDS + victim.card] += 1
-        if t.heard:
+        if t.listening:
             name = CARD_NAMES[victim.card]
             card = Opened(name) if seen else secret(name, victim.owner)
             t.tell("assassinated", owner=seat_name(victim.owner), card=card, column=COLUMN_NAMES[column])
@@ -101,7 +101,7 @@ class Storm(Ability):
     """He closes the column, which counts as full (K-89 to K-93): `closed` sees him lying there face up."""
 
     def turned_up(self, t: Kabale, column: i64, at: i64, travelled: i64) -> None:
-        if t.heard:
+        if t.listening:
             t.tell("storm-closes", column=COLUMN_NAMES[column])
 
 
@@ -137,13 +137,13 @@ class SlideUnder(Step[Kabale]):
 
     def take(self, t: Kabale, option: i64) -> None:
         if option == KEEP:
-            if t.heard:
+            if t.listening:
                 t.tell("cap-unused", seat=seat_name(self.seat), column=COLUMN_NAMES[self.column])
             return
         card = option - SLIDE
         t.hand[self.seat * CARDS + card] -= 1
         t.columns[self.column].insert(self.at + 1, Laid(card, self.seat, False, False, True, False))
-        if t.heard:
+        if t.listening:
             t.tell(
                 "slid-under",
                 seat=seat_name(self.seat),
@@ -186,14 +186,14 @@ class SwapGoals(Step[Kabale]):
     def take(self, t: Kabale, option: i64) -> None:
         here = self.column
         if option == STAY:
-            if t.heard:
+            if t.listening:
                 t.tell("no-swap", seat=seat_name(self.seat), column=COLUMN_NAMES[here])
             return
         there = option - SWAP
         goal = t.goals[here]
         t.goals[here] = t.goals[there]
         t.goals[there] = goal
-        if t.heard:
+        if t.listening:
             t.tell(
                 "goals-swapped",
                 seat=seat_name(self.seat),

@@ -40,7 +40,7 @@ class DrawOne(Step[Kabale]):
     def take(self, t: Kabale, option: i64) -> None:
         if not some(t.pile, self.who, CARDS):
             if not can_draw(t, self.who):
-                if t.heard:
+                if t.listening:
                     t.tell("nothing-to-draw", seat=seat_name(self.who))
                 return
             shuffle(t, self.who)
@@ -67,7 +67,7 @@ class Drawn(Chance[Kabale]):
         card = option - DRAW
         t.pile[self.who * CARDS + card] -= 1
         t.hand[self.who * CARDS + card] += 1
-        if t.heard:
+        if t.listening:
             t.tell("drew", seat=seat_name(self.who), card=secret(CARD_NAMES[card], self.who))
 
     def fields(self) -> tuple[int, ...]:
@@ -96,5 +96,5 @@ def shuffle(t: Kabale, seat: i64) -> None:
                 column[at] = laid.before_shuffle()
     pour(t.discards, t.pile, seat, CARDS)
     pour(t.lost, t.pile, seat, CARDS)
-    if t.heard:
+    if t.listening:
         t.tell("shuffled", seat=seat_name(seat))

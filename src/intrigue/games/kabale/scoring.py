@@ -56,7 +56,7 @@ def winners(t: Kabale) -> list[int]:
 
 def end(t: Kabale) -> None:
     """The game is over: say what everybody has, and who wins."""
-    if not t.heard:
+    if not t.listening:
         return
     t.tell("game-ends")
     for seat in range(t.seats):

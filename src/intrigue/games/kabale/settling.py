@@ -50,10 +50,10 @@ def settle_column(t: Kabale, column: i64) -> None:
     """Hand out the goal of one column; the cards left in it stay for the clearing up."""
     goal = t.goals[column]
     cards = t.columns[column]
-    if t.heard:
+    if t.listening:
         settling_story.tell_settling(t, column)
     if count(cards, MUSKETEERS) > 0:
-        if t.heard:
+        if t.listening:
             settling_story.tell_musketeers(t, column)
         award(t, column, printed(cards, goal, False), False)
         return
@@ -62,7 +62,7 @@ def settle_column(t: Kabale, column: i64) -> None:
     cards = t.columns[column]
     lucky = pair_owner(cards)
     if lucky != NO_SEAT:
-        if t.heard:
+        if t.listening:
             settling_story.tell_pair(t, column, lucky)
         win(t, column, lucky)
         return
@@ -88,7 +88,7 @@ def banish(t: Kabale, column: i64, by: i64, least: i64, most: i64) -> None:
     """
     cards = t.columns[column]
     casters = count(cards, by)
-    if casters > 1 and t.heard:
+    if casters > 1 and t.listening:
         settling_story.tell_cancelled(t, column, by)
     if casters != 1:
         return
@@ -100,7 +100,7 @@ def banish(t: Kabale, column: i64, by: i64, least: i64, most: i64) -> None:
             left.append(laid)
         else:
             t.discards[laid.owner * CARDS + laid.card] += 1
-            if t.heard:
+            if t.listening:
                 settling_story.tell_removed(t, laid, by)
     t.columns[column] = left
 
@@ -147,14 +147,14 @@ def values(t: Kabale, cards: list[Laid], goal: i64) -> vec[i64]:
     for at in range(len(cards) - 1, -1, -1):
         worth[at] = below if cards[at].card == DOUBLE else own_value(cards, at, goal)
         below = worth[at]
-    if t.heard:
+    if t.listening:
         settling_story.tell_worth(t, cards, goal, worth)
     if count(cards, DRAGON) > 0:
         for at in range(len(cards)):
             dragons = hostile_dragons(cards, cards[at].owner)
             if dragons > 0 and worth[at] != NO_VALUE:
                 worth[at] = at_least_nothing(worth[at] - dragons * DRAGON_TAKES)
-                if t.heard:
+                if t.listening:
                     settling_story.tell_dragon(t, cards[at], dragons, worth[at])
     return worth
 
@@ -194,7 +194,7 @@ def award(t: Kabale, column: i64, worth: vec[i64], lowest: bool) -> None:
     cards = t.columns[column]
     totals = sums(cards, worth, t.seats)
     winner = best_total(cards, totals, lowest)
-    if t.heard:
+    if t.listening:
         settling_story.tell_totals(t, totals)
         settling_story.tell_winner(t, column, winner, totals, lowest)
     win(t, column, winner)

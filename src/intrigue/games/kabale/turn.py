@@ -54,7 +54,7 @@ def begin(t: Kabale, seat: i64) -> None:
     """The player who has the first turn of the game."""
     t.first = seat
     t.active = seat
-    if t.heard:
+    if t.listening:
         t.tell("starts", seat=seat_name(seat))
 
 
@@ -66,7 +66,7 @@ class Round(Step[Kabale]):
 
     def take(self, t: Kabale, option: i64) -> None:
         t.round += 1
-        if t.heard:
+        if t.listening:
             t.tell("round-begins", round=int(t.round))
         t.agenda.append(NEXT_TURN[t.first])
         for _ in range(t.seats):
@@ -96,7 +96,7 @@ class GoalTurnedUp(Chance[Kabale]):
         t.goal_pile -= 1
         t.goals = append(t.goals, goal)
         t.columns.append([])
-        if t.heard:
+        if t.listening:
             t.tell("goal-turned-up", goal=Opened(GOAL_NAMES[goal]), column=COLUMN_NAMES[len(t.columns) - 1])
 
     def fields(self) -> tuple[int, ...]:
@@ -123,7 +123,7 @@ class NextTurn(Step[Kabale]):
                 if not holds:
                     t.agenda.append(DRAW_ONE[seat])
                 return
-            if t.heard:
+            if t.listening:
                 t.tell("skipped", seat=seat_name(seat))
             seat = t.left_of(seat)
         t.agenda.append(EndOfRound())
@@ -163,7 +163,7 @@ class Turn(Step[Kabale]):
         card = (option - LAY) // COLUMNS
         column = (option - LAY) % COLUMNS
         t.hand[self.seat * CARDS + card] -= 1
-        if t.heard:
+        if t.listening:
             t.tell(
                 "laid",
                 seat=seat_name(self.seat),
@@ -186,7 +186,7 @@ class EndOfRound(Step[Kabale]):
         super().__init__(NOBODY)
 
     def take(self, t: Kabale, option: i64) -> None:
-        if t.heard:
+        if t.listening:
             t.tell("round-ends", round=int(t.round))
         for column in range(len(t.columns)):
             show(t, column)
@@ -210,7 +210,7 @@ def show(t: Kabale, column: i64) -> None:
         laid = cards[at]
         if not laid.up:
             cards[at] = laid.turned_up()
-            if t.heard:
+            if t.listening:
                 card = CARD_NAMES[laid.card]
                 t.tell("shown", owner=seat_name(laid.owner), card=Opened(card), column=COLUMN_NAMES[column])
 

@@ -81,7 +81,7 @@ class BlockingDisc(OneChoice[Emerald]):
         blocks = BLOCK <= option < BLOCK + PLACES
         place = option - BLOCK if blocks else option - UNBLOCK
         t.blocked[place] = 1 if blocks else 0
-        if t.heard:
+        if t.listening:
             t.tell("blocked" if blocks else "unblocked", seat=seat_name(seat), place=PLACE_NAMES[place])
 
 
@@ -135,7 +135,7 @@ class HolyBrotherhood(Text[Emerald]):
         else:
             t.cubes[source * PLAYERS + seat] -= n
         t.cubes[place * PLAYERS + seat] += n
-        if t.heard:
+        if t.listening:
             source_name = SOURCE_NAMES[source]
             t.tell("cubes-moved", seat=seat_name(seat), source=source_name, place=PLACE_NAMES[place], n=int(n))
 
@@ -170,7 +170,7 @@ class Okhrana(Text[Emerald]):
             place = (option - SEND) % PLACES
             t.cubes[place * PLAYERS + other] -= 1
             t.limbo[other] += 1
-            if t.heard:
+            if t.listening:
                 t.tell("cubes-to-limbo", seat=seat_name(other), place=PLACE_NAMES[place], n=1)
 
 
@@ -201,13 +201,13 @@ class ThirdSection(OneChoice[Emerald]):
             card = option - BURY
             t.hand[seat * CARDS + card] -= 1
             t.buried[seat * CARDS + card] += 1
-            if t.heard:
+            if t.listening:
                 t.tell("buried", seat=seat_name(seat), card=secret(CARD_NAMES[card], seat))
         else:
             card = option - REMOVE
             t.hand[seat * CARDS + card] -= 1
             t.removed[card] += 1
-            if t.heard:
+            if t.listening:
                 t.tell("removed-from-hand", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
         t.agenda.append(UPDATE)
 
@@ -219,7 +219,7 @@ def clear_place(t: Emerald, seat: i64, place: i64) -> None:
     t.blocked[place] = 0
     if place >= EFFECT:
         t.effect_at[place - EFFECT] = OUT_OF_GAME
-        if t.heard:
+        if t.listening:
             t.tell("effect-removed", seat=seat_name(seat), effect=EFFECT_NAMES[place - EFFECT])
         return
     card = take_face_up(t, place)
@@ -242,7 +242,7 @@ class Bismarck(OneChoice[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         city = t.picked[0] - CITY
         t.locked[city] = 1
-        if t.heard:
+        if t.listening:
             t.tell("locked", seat=seat_name(seat), city=CITY_NAMES[city])
         for other in range(t.seats):
             to_limbo(t, city, other)

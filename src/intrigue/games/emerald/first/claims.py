@@ -107,7 +107,7 @@ def clear_cubes(t: Emerald, seat: i64, place: i64) -> None:
             t.limbo[seat] += n
         else:
             t.stock[other] += n
-        if t.heard:
+        if t.listening:
             t.tell(
                 "cubes-to-limbo" if other == seat else "cubes-to-stock",
                 seat=seat_name(other),
@@ -124,7 +124,7 @@ def claim_card(t: Emerald, seat: i64, city: i64) -> None:
     if t.numbers.sanity[card] > 0:
         t.agenda.append(Sanity(seat, CLAIMED, NO_AGENT))
     t.agenda.append(UNCOVER[city])
-    if t.heard:
+    if t.listening:
         t.tell("claimed", seat=seat_name(seat), card=CARD_NAMES[card], city=CITY_NAMES[city])
     discard(t, seat, card)
     if card < FIRST_OTHER:
@@ -139,10 +139,10 @@ def claim_card(t: Emerald, seat: i64, city: i64) -> None:
 def claim_city(t: Emerald, seat: i64, city: i64) -> None:
     """The City card is taken from the supply or from whoever controls the city; the disc follows (E1-104 to E1-107)."""
     before = t.control[city]
-    if t.heard:
+    if t.listening:
         t.tell("city-claimed", seat=seat_name(seat), city=CITY_NAMES[city])
     if before >= 0:
-        if t.heard:
+        if t.listening:
             t.tell("city-lost", seat=seat_name(before), city=CITY_NAMES[city])
         fetch(t, before, FIRST_CITY_CARD + city)
     t.control[city] = seat
@@ -152,7 +152,7 @@ def claim_city(t: Emerald, seat: i64, city: i64) -> None:
 def claim_effect(t: Emerald, seat: i64, effect: i64) -> None:
     """A Permanent Effect lies before the claimant from now on; some do something at once (E1-101 to E1-103)."""
     t.effect_at[effect] = seat
-    if t.heard:
+    if t.listening:
         t.tell("effect-claimed", seat=seat_name(seat), effect=EFFECT_NAMES[effect])
     if effect == CTHULHU:
         t.delayed = True

@@ -56,7 +56,7 @@ class DoomedCity(Step[Emerald]):
         for seat in reversed(clockwise(t, self.seat)[1:]):
             t.agenda.append(Sanity(seat, DREAD, NO_AGENT))
         t.agenda.append(Devastate(self.seat, city))
-        if t.heard:
+        if t.listening:
             t.tell("city-doomed", seat=seat_name(self.seat), city=CITY_NAMES[city])
         for agent in range(NAMED - 1, -1, -1):
             if t.where[agent] == city and may_be_asked(t, BY_CTHULHU, agent):
@@ -87,7 +87,7 @@ class Devastate(Step[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         city = self.city
-        if t.heard:
+        if t.listening:
             t.tell("city-destroyed", seat=seat_name(self.who), city=CITY_NAMES[city])
         t.destroyed[city] = 1
         t.effect_at[CTHULHU] = ON_CITY
@@ -146,7 +146,7 @@ def destroy_agents(t: Emerald, who: i64, city: i64) -> None:
             continue
         t.where[agent] = EATEN_BY + who
         t.vampire[agent] = 0
-        if t.heard:
+        if t.listening:
             t.tell(
                 "agent-killed",
                 seat=seat_name(who),

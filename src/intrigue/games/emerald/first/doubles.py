@@ -72,7 +72,7 @@ class DoubleDrawn(Chance[Emerald]):
         agent = option - COUNTER
         forget(t, IN_SUPPLY, self.who, self.who)
         t.double[agent] = self.who if self.keeps > 0 else DRAWN
-        if t.heard:
+        if t.listening:
             t.tell("double-drawn", seat=seat_name(self.who), agent=secret(AGENT_NAMES[agent], self.who))
 
     def fields(self) -> tuple[int, ...]:
@@ -107,7 +107,7 @@ class StealDouble(Chance[Emerald]):
         forget(t, self.loser, self.taker, self.loser)
         t.double[agent] = self.taker
         t.knows[self.loser * NAMED + agent] = 1
-        if t.heard:
+        if t.listening:
             t.tell(
                 "double-stolen",
                 seat=seat_name(self.taker),
@@ -190,7 +190,7 @@ def is_kept(t: Emerald, agent: i64) -> bool:
 def keep(t: Emerald, seat: i64, agent: i64) -> None:
     """A counter he has drawn is his."""
     t.double[agent] = seat
-    if t.heard:
+    if t.listening:
         t.tell("double-kept", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
 
 
@@ -200,5 +200,5 @@ def return_rest(t: Emerald, seat: i64) -> None:
         if t.double[agent] == DRAWN:
             t.double[agent] = IN_SUPPLY
             t.knows[seat * NAMED + agent] = 1
-            if t.heard:
+            if t.listening:
                 t.tell("double-returned", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))

@@ -306,7 +306,7 @@ def act_at_once(t: Emerald, seat: i64, option: i64) -> None:
     """An action that is complete with one answer."""
     t.actions -= 1
     if option == PASS:
-        if t.heard:
+        if t.listening:
             t.tell("passed", seat=seat_name(seat))
     elif option == REVEAL:
         reveal(t, seat, "action")

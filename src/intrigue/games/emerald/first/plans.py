@@ -90,7 +90,7 @@ def open_places(t: Emerald, seat: i64) -> vec[i64]:
 def place_cubes(t: Emerald, seat: i64, place: i64, n: i64) -> None:
     """Cubes from his stock go to a place."""
     put_cubes(t, seat, place, n)
-    if t.heard:
+    if t.listening:
         t.tell("cubes-placed", seat=seat_name(seat), place=PLACE_NAMES[place], n=int(n))
 
 
@@ -210,7 +210,7 @@ def buy_cubes(t: Emerald, seat: i64, n: i64) -> None:
     """Cubes move from the Pool to his stock."""
     t.pool[seat] -= n
     t.stock[seat] += n
-    if t.heard:
+    if t.listening:
         t.tell("cubes-bought", seat=seat_name(seat), n=int(n))
 
 

@@ -69,11 +69,11 @@ def look(t: Emerald) -> None:
         points = shown(t, seat)
         if points != t.disc[seat]:
             t.disc[seat] = points
-            if t.heard:
+            if t.listening:
                 t.tell("disc", seat=seat_name(seat), points=int(points))
         if t.known[seat] == 0 and has_points(t, seat):
             t.known[seat] = 1
-            if t.heard:
+            if t.listening:
                 t.tell("known", seat=seat_name(seat))
     if t.due > 0:
         return
@@ -101,16 +101,16 @@ def finish(t: Emerald) -> None:
     t.agenda.clear()
     t.over = t.due
     drop_plan(t)
-    if t.heard:
+    if t.listening:
         t.tell("game-ends", why=WHY_NAMES[t.over], seat=seat_name(t.due_seat))
     for seat in clockwise(t, t.active):
         if t.revealed[seat] == 0:
             t.revealed[seat] = 1
-            if t.heard:
+            if t.listening:
                 t.tell("identity-shown", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)]))
         for card in range(CARDS):
             dig_up(t, seat, card)
-    if t.heard:
+    if t.listening:
         tell_scores(t)
 
 
@@ -135,7 +135,7 @@ def dig_up(t: Emerald, seat: i64, card: i64) -> None:
     while t.buried[at] > 0:
         t.buried[at] -= 1
         t.removed[card] += 1
-        if t.heard:
+        if t.listening:
             t.tell("dug-up", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
 
 
@@ -144,7 +144,7 @@ def reveal(t: Emerald, seat: i64, why: str) -> None:
     if t.revealed[seat] > 0:
         return
     t.revealed[seat] = 1
-    if t.heard:
+    if t.listening:
         chosen = why in ("action", "stand-by")
         t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], for_good=chosen), why=why)
     for card in SCORING:
@@ -166,5 +166,5 @@ def move_marker(t: Emerald, track: i64, steps: i64) -> None:
     else:
         t.revolution = now
         t.revolution_high = max(t.revolution_high, now)
-    if t.heard:
+    if t.listening:
         t.tell("marker-moved", track=TRACK_NAMES[track], steps=int(now - before), at=int(now))

@@ -48,7 +48,7 @@ class Sanity(Step[Emerald]):
         if t.sane_left + t.mad_left > 0:
             t.agenda.append(SanityDraw(self.who, self.why, self.agent))
             return
-        if t.heard:
+        if t.listening:
             t.tell("no-counter-left", seat=seat_name(self.who), why=DRAW_NAMES[self.why])
         if can_be_lost(t, self.agent):
             lose_agent(t, self.agent)
@@ -75,7 +75,7 @@ class SanityDraw(Chance[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         mad = option > SANITY
-        if t.heard:
+        if t.listening:
             t.tell(
                 "sanity-drawn",
                 seat=seat_name(self.who),

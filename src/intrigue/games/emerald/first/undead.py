@@ -67,7 +67,7 @@ class Vampire(OneChoice[Emerald]):
             attack(t, BY_VAMPIRE, seat, agent)
             return
         t.vampire[agent] = 1
-        if t.heard:
+        if t.listening:
             t.tell("turned", seat=seat_name(seat), agent=AGENT_NAMES[agent])
         t.agenda.append(UPDATE)
 
@@ -205,7 +205,7 @@ def put_zombies(t: Emerald, seat: i64) -> None:
     for option in t.picked:
         t.zombies_left -= 1
         t.zombies[option - CITY] += 1
-        if t.heard:
+        if t.listening:
             t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[option - CITY])
     t.hunted = vec[i64]()
     t.agenda.append(UPDATE)
@@ -243,7 +243,7 @@ class Hunt(Step[Emerald]):
             if len(t.picked) < most_zombies(t):
                 t.agenda.append(self)
                 return
-        elif len(t.picked) == 0 and t.heard:
+        elif len(t.picked) == 0 and t.listening:
             t.tell("zombies-rest", seat=seat_name(self.seat))
         put_zombies(t, self.seat)
         drop_plan(t)

@@ -48,7 +48,7 @@ def claim(t: Emerald, seat: i64, city: i64) -> None:
     if t.numbers.insanity[card] > 0:
         t.agenda.append(Sanity(seat, CLAIMED, city))
     t.face_up[city] = NO_CARD
-    if t.heard:
+    if t.listening:
         t.tell("claimed", seat=seat_name(seat), card=CARD_NAMES[card], city=CITY_NAMES[city])
     discard(t, seat, card)
     clear_cubes(t, seat, city)
@@ -68,7 +68,7 @@ def clear_cubes(t: Emerald, seat: i64, city: i64) -> None:
             t.limbo[seat] += n
         else:
             t.stock[other] += n
-        if t.heard:
+        if t.listening:
             t.tell(
                 "cubes-to-limbo" if other == seat else "cubes-to-stock",
                 seat=seat_name(other),
@@ -128,7 +128,7 @@ class TurnedUp(Chance[Emerald]):
         if card == CARDS:
             t.royal[city] = IN_SLOT
             t.agenda.append(UNCOVER[city])
-            if t.heard:
+            if t.listening:
                 t.tell("royalty-appears", city=CITY_NAMES[city], royalty=Opened(ROYAL_NAMES[city]))
             return
         if card == FIRST_CITY_CARD + city:
@@ -136,7 +136,7 @@ class TurnedUp(Chance[Emerald]):
         else:
             t.unseen[card] -= 1
         t.face_up[city] = card
-        if t.heard:
+        if t.listening:
             t.tell("turned-up", city=CITY_NAMES[city], card=Opened(CARD_NAMES[card]))
 
     def fields(self) -> tuple[int, ...]:

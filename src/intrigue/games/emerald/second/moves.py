@@ -107,7 +107,7 @@ class MovePlan(Plan[Emerald]):
             there = move % CITIES
             t.agents[city * PLAYERS + seat] -= 1
             t.agents[there * PLAYERS + seat] += 1
-            if t.heard:
+            if t.listening:
                 t.tell("agent-moved", seat=seat_name(seat), city=CITY_NAMES[city], there=CITY_NAMES[there])
 
 

@@ -78,7 +78,7 @@ class PlacePlan(PlaceCubes[Emerald]):
     def put(self, t: Emerald, seat: i64, option: i64, n: i64) -> None:
         city = option - CITY
         put_cubes(t, seat, city, n)
-        if t.heard:
+        if t.listening:
             t.tell("cubes-placed", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
 
     def spend(self, t: Emerald) -> None:

@@ -55,14 +55,14 @@ def finish(t: Emerald, why: i64, seat: i64) -> None:
     t.agenda.clear()
     t.over = why
     drop_plan(t)
-    if t.heard:
+    if t.listening:
         t.tell("game-ends", why=WHY_NAMES[why], seat=seat_name(seat))
     for each in range(t.seats):
         if t.revealed[each] == 0:
             t.revealed[each] = 1
-            if t.heard:
+            if t.listening:
                 t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)], True))
-    if t.heard:
+    if t.listening:
         tell_scores(t)
 
 
@@ -75,7 +75,7 @@ def add_points(t: Emerald, seat: i64, source: i64, kind: i64, points: i64, victi
         return
     t.gains.append(Gain(seat, source, kind, points, victim))
     t.points[seat] += points
-    if t.heard:
+    if t.listening:
         t.tell(
             "scored",
             seat=seat_name(seat),
@@ -142,13 +142,13 @@ def move_marker(t: Emerald, track: i64, steps: i64) -> None:
         t.loyalist = now
     else:
         t.restorationist = now
-    if t.heard:
+    if t.listening:
         t.tell("marker-moved", track=SIDE_NAMES[track], steps=int(now - before), at=int(now))
 
 
 def after_markers(t: Emerald, seat: i64) -> None:
     """All discs follow the markers, and the game may end (E2-96 to E2-98)."""
-    if t.heard:
+    if t.listening:
         t.tell("tracks", points=int(share(t)))
     if t.restorationist == t.numbers.track_length or t.loyalist == t.numbers.track_length:
         finish(t, MARKER, seat)
@@ -201,18 +201,18 @@ class SanityRoll(Chance[Emerald]):
     def take(self, t: Emerald, option: i64) -> None:
         who = self.who
         insane = option > ROLL
-        if t.heard:
+        if t.listening:
             result = "insane" if insane else "sane"
             t.tell("sanity-roll", seat=seat_name(who), result=result, why=ROLL_NAMES[self.why])
         if not insane:
             return
         if t.tokens[who] > 0:
             t.tokens[who] -= 1
-            if t.heard:
+            if t.listening:
                 t.tell("token-lost", seat=seat_name(who), left=int(t.tokens[who]))
         if (self.why == KILLED or self.why == HID) and t.agents[self.city * PLAYERS + who] > 0:
             send_home(t, self.city, who)
-            if t.heard:
+            if t.listening:
                 t.tell("agent-lost", seat=seat_name(who), city=CITY_NAMES[self.city])
         t.agenda.append(REVEALS)
 
@@ -257,7 +257,7 @@ class Reveals(Step[Emerald]):
 def reveal(t: Emerald, seat: i64) -> None:
     """A player shows his identity."""
     t.revealed[seat] = 1
-    if t.heard:
+    if t.listening:
         why = "agents" if on_board(t, seat) == 0 else "sanity"
         t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
 
@@ -332,7 +332,7 @@ def put_agents(t: Emerald, seat: i64, city: i64, n: i64) -> None:
         return
     t.agent_stock[seat] -= there
     t.agents[city * PLAYERS + seat] += there
-    if t.heard:
+    if t.listening:
         t.tell("agents-added", seat=seat_name(seat), city=CITY_NAMES[city], n=int(there))
 
 

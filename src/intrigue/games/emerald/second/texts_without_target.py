@@ -54,7 +54,7 @@ class ChangeOfHeart(Text[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         keep_in_play(t, seat)
         t.turned[seat] ^= 1
-        if t.heard:
+        if t.listening:
             t.tell("changed-sides", seat=seat_name(seat))
         if t.revealed[seat] == 1 and is_restorationist(t, seat):
             finish(t, CHANGE, seat)
@@ -109,7 +109,7 @@ class Freud(Text[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         end_text(t, seat)
         t.tokens[seat] = t.numbers.tokens
-        if t.heard:
+        if t.listening:
             t.tell("healed", seat=seat_name(seat), tokens=int(t.tokens[seat]))
         move_marker(t, RESTORATIONIST, t.numbers.freud)
         after_markers(t, seat)
@@ -127,7 +127,7 @@ class Leopold(Text[Emerald]):
         t.zombies_left = 0
         for city in range(CITIES):
             t.zombies[city] = 0
-        if t.heard:
+        if t.listening:
             t.tell("zombies-banished", seat=seat_name(seat))
         for owner in range(t.seats):
             banish(t, owner, ZOMBIES)
@@ -149,7 +149,7 @@ def banish(t: Emerald, owner: i64, card: i64) -> None:
             leave_deck(t, owner, card)
         elif zone == 2:
             leave_discards(t, owner, card)
-        if t.heard:
+        if t.listening:
             t.tell("banished", seat=seat_name(owner), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
         lose_points(t, owner, card)
 
@@ -163,7 +163,7 @@ def lose_points(t: Emerald, seat: i64, card: i64) -> None:
     for gain in t.gains:
         if gain.seat == seat and gain.source == card:
             t.points[seat] -= gain.points
-            if t.heard:
+            if t.listening:
                 t.tell("points-lost", seat=seat_name(seat), points=int(gain.points), source=CARD_NAMES[card])
         else:
             rest.append(gain)

@@ -208,7 +208,7 @@ def choose(t: Emerald, seat: i64, option: i64) -> None:
     """The beginning of an action or a free action."""
     if option == PASS:
         spend_action(t)
-        if t.heard:
+        if t.listening:
             t.tell("passed", seat=seat_name(seat))
         return
     for i in range(len(BEGINNINGS)):
@@ -242,7 +242,7 @@ def come_back(t: Emerald, seat: i64, city: i64) -> None:
     n = t.away[seat]
     t.away[seat] = 0
     t.agents[city * PLAYERS + seat] += n
-    if t.heard:
+    if t.listening:
         t.tell("agents-returned", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
 
 

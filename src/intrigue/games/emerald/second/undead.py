@@ -106,7 +106,7 @@ def rise(t: Emerald, seat: i64, options: vec[i64]) -> None:
         city = option - CITY
         t.zombies_left -= 1
         t.zombies[city] += 1
-        if t.heard:
+        if t.listening:
             t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[city])
 
 

@@ -57,12 +57,12 @@ class Edition(Generic[E, V]):
         """The table options, apart from the colours."""
         raise NotImplementedError
 
-    def new(self, seats: int, options: Mapping[str, str] = {}, heard: bool = False) -> E:
+    def new(self, seats: int, options: Mapping[str, str] = {}, listening: bool = False) -> E:
         """A fresh table; nothing is dealt yet, for chance has not been asked."""
         check_seats(self, seats)
         values = agreed(self, seats, options)
         t = self.laid_out(seats)
-        t.heard = heard
+        t.listening = listening
         self.agree(t, values)
         t.colours = colours_of(self.colours, seats, options, values)
         settle(t)

@@ -34,7 +34,7 @@ class CardDrawn(Chance[EmeraldTable]):
         at = self.who * t.code.cards + card
         t.deck[at] -= 1
         t.hand[at] += 1
-        if t.heard:
+        if t.listening:
             t.tell("drew", seat=seat_name(self.who), card=secret(t.code.card_names[card], self.who))
 
     def fields(self) -> tuple[int, ...]:
@@ -45,7 +45,7 @@ def draw(t: EmeraldTable, seat: i64, drawn: Step[Any]) -> None:
     """A card is drawn by the step `drawn`; an empty deck is made anew from the discard pile first."""
     if not some(t.deck, seat, t.code.cards):
         if not can_draw(t, seat):
-            if t.heard:
+            if t.listening:
                 t.tell("nothing-to-draw", seat=seat_name(seat))
             return
         shuffle(t, seat)
@@ -67,7 +67,7 @@ def shuffle(t: EmeraldTable, seat: i64) -> None:
     pour(t.discards, t.deck, seat, cards)
     pour(t.lost, t.deck, seat, cards)
     t.top[seat] = NO_CARD
-    if t.heard:
+    if t.listening:
         t.tell("shuffled", seat=seat_name(seat))
 
 
@@ -77,7 +77,7 @@ def shuffle(t: EmeraldTable, seat: i64) -> None:
 def play(t: EmeraldTable, seat: i64, card: i64, symbol: str) -> None:
     """A card leaves the hand, for all to see."""
     t.hand[seat * t.code.cards + card] -= 1
-    if t.heard:
+    if t.listening:
         t.tell("played", seat=seat_name(seat), card=Opened(t.code.card_names[card]), symbol=symbol)
 
 
@@ -97,10 +97,10 @@ def put_down(t: EmeraldTable, seat: i64, cards: vec[i64], top: i64) -> None:
             shown = True
             continue
         t.lost[at] += 1
-        if t.heard:
+        if t.listening:
             t.tell("discarded-under", seat=seat_name(seat), card=secret(t.code.card_names[card], seat))
     discard(t, seat, top)
-    if t.heard:
+    if t.listening:
         t.tell("discarded", seat=seat_name(seat), n=len(cards), top=Opened(t.code.card_names[top]))
 
 

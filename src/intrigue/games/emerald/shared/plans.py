@@ -260,7 +260,7 @@ class RetrieveCubes(Plan[E]):
                 t.limbo[seat] -= 1
             else:
                 t.cubes[place * PLAYERS + seat] -= 1
-            if t.heard:
+            if t.listening:
                 t.tell("cube-retrieved", seat=seat_name(seat), place=self.place_names[place])
 
 

@@ -39,7 +39,7 @@ class WhoBegins(Chance[E]):
     def take(self, t: E, option: i64) -> None:
         t.first = option - self.first
         t.active = t.first
-        if t.heard:
+        if t.listening:
             t.tell("first-player", seat=seat_name(t.first))
         self.go_on(t)
 
@@ -74,7 +74,7 @@ class DealIdentity(Chance[E]):
     def take(self, t: E, option: i64) -> None:
         side = option - self.first
         t.side[self.who] = side
-        if t.heard:
+        if t.listening:
             t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[side], self.who))
 
     def fields(self) -> tuple[int, ...]:
@@ -91,7 +91,7 @@ def begin_turn(t: EmeraldTable, seat: i64, actions: i64) -> None:
         t.round += 1
     t.active = seat
     t.actions = actions
-    if t.heard:
+    if t.listening:
         t.tell("turn", seat=seat_name(seat), round=int(t.round))
 
 
