@@ -1,4 +1,4 @@
-"""What a game says about how it went: a module `facts` in its own folder, found by name."""
+"""What a game says about how it went: a module `statistics` in its own folder, found by name."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FactFile(Protocol):
 
 def facts_file(game: Game) -> FactFile | None:
     """The facts in the game's folder, if there are any."""
-    return cast("FactFile | None", companion(game, "facts"))
+    return cast("FactFile | None", companion(game, "statistics"))
 
 
 def facts_of(game: Game, t: Any) -> Facts:
