@@ -23,7 +23,7 @@ SHORT = "vp_end         = 28"
 def mine(tmp_path: Path) -> Path:
     """An owner's box file, in which a game of two is short."""
     file = tmp_path / "mine.toml"
-    exported = run("tables", "export", GAME.id).output
+    exported = run("box", "export", GAME.id).output
     assert SHORT in exported
     file.write_text(exported.replace(SHORT, "vp_end = 4"), encoding="utf-8")
     return file
@@ -33,20 +33,20 @@ def mine(tmp_path: Path) -> Path:
 def test_what_is_exported_is_good(game: str, tmp_path: Path) -> None:
     """A game's own table comes out as it is, and can be played with."""
     file = tmp_path / "mine.toml"
-    exported = run("tables", "export", game)
+    exported = run("box", "export", game)
     file.write_text(exported.output, encoding="utf-8")
 
-    result = run("tables", "check", game, str(file))
+    result = run("box", "check", game, str(file))
 
     assert exported.output == intrigue.GAMES[game].box_file
     assert result.exit_code == 0
-    assert f"it is the table of {game}." in " ".join(result.output.split())
+    assert f"it is the box file of {game}." in " ".join(result.output.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_correction_is_named(mine: Path, language: str) -> None:
     """A file that can be played with says what it changes."""
-    result = run("tables", "check", GAME.id, str(mine), "--lang", language)
+    result = run("box", "check", GAME.id, str(mine), "--lang", language)
 
     assert result.exit_code == 0
     assert "players.2.vp_end: 28 → 4" in result.output
@@ -67,7 +67,7 @@ def test_a_mistake_is_named_with_its_line(mine: Path, old: str, new: str, compla
     mine.write_text(text, encoding="utf-8")
     line = next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith(new))
 
-    for command in (("tables", "check", GAME.id, str(mine)), ("play", GAME.id, "--table", str(mine))):
+    for command in (("box", "check", GAME.id, str(mine)), ("play", GAME.id, "--box", str(mine))):
         result = run(*command)
 
         assert result.exit_code == 1
@@ -79,7 +79,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\xff\xfe")
 
-    result = run("tables", "check", GAME.id, str(file))
+    result = run("box", "check", GAME.id, str(file))
 
     assert result.exit_code == 1
     assert f"{file} is not a text file" in result.stderr
@@ -87,7 +87,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 
 def test_a_file_that_does_not_exist(tmp_path: Path) -> None:
     """A missing file is named."""
-    result = run("tables", "check", GAME.id, str(tmp_path / "none.toml"))
+    result = run("box", "check", GAME.id, str(tmp_path / "none.toml"))
 
     assert result.exit_code == 1
     assert "none.toml" in result.stderr
@@ -95,7 +95,7 @@ def test_a_file_that_does_not_exist(tmp_path: Path) -> None:
 
 def test_a_game_whose_numbers_are_all_known(mine: Path) -> None:
     """A table of another game is refused."""
-    result = run("tables", "check", "kabale", str(mine))
+    result = run("box", "check", "kabale", str(mine))
 
     assert result.exit_code == 1
     assert str(mine) in result.stderr
@@ -163,7 +163,7 @@ def test_cards_of_another_table_file_say_so(mine: Path) -> None:
     """The values of another file are shown as such, with the name that records bear."""
     game = GAME.with_box_file(mine.read_text(encoding="utf-8"))
 
-    result = run("cards", GAME.id, "--table", str(mine))
+    result = run("cards", GAME.id, "--box", str(mine))
 
     assert "vp_end\u00a04" in result.output
     assert game.box_name in result.output
@@ -177,7 +177,7 @@ def test_a_record_is_replayed_with_its_table(mine: Path, tmp_path: Path) -> None
     file.write_text(match(game, ["random", "random"], 3).record, encoding="utf-8")
 
     alone = run("replay", str(file))
-    again = run("replay", str(file), "--table", str(mine))
+    again = run("replay", str(file), "--box", str(mine))
 
     assert alone.exit_code == 1
     assert f"the box file {game.box_name}" in alone.stderr
@@ -188,12 +188,12 @@ def test_a_record_is_replayed_with_its_table(mine: Path, tmp_path: Path) -> None
 def test_a_game_is_resumed_with_its_table(mine: Path, tmp_path: Path) -> None:
     """A game that was left goes on with the box file it was begun with, and with no other."""
     file = tmp_path / "game.txt"
-    run("play", GAME.id, "--table", str(mine), "--bots", "random", "--record", str(file), typed="1\nquit\n")
+    run("play", GAME.id, "--box", str(mine), "--bots", "random", "--record", str(file), typed="1\nquit\n")
     name = GAME.with_box_file(mine.read_text(encoding="utf-8")).box_name
-    assert f"\ntable {name}\n" in file.read_text(encoding="utf-8")
+    assert f"\nbox {name}\n" in file.read_text(encoding="utf-8")
 
     without = run("play", GAME.id, "--bots", "random", "--resume", str(file), typed="quit\n")
-    with_it = run("play", GAME.id, "--bots", "random", "--resume", str(file), "--table", str(mine), typed="quit\n")
+    with_it = run("play", GAME.id, "--bots", "random", "--resume", str(file), "--box", str(mine), typed="quit\n")
 
     assert without.exit_code == 1
     assert "box file" in without.stderr
@@ -204,7 +204,7 @@ def test_simulating_with_another_table(mine: Path) -> None:
     """Games end sooner when fewer points are enough, in other processes as in this one."""
     own = run("simulate", GAME.id, "--games", "2", "--processes", "1", "--json")
     other, there = (
-        run("simulate", GAME.id, "--games", "3", "--table", str(mine), "--processes", processes, "--json")
+        run("simulate", GAME.id, "--games", "3", "--box", str(mine), "--processes", processes, "--json")
         for processes in ("1", "2")
     )
 
@@ -220,7 +220,7 @@ def test_a_file_from_any_editor(mine: Path) -> None:
     """The mark with which some editors begin a file is no part of it."""
     mine.write_text(mine.read_text(encoding="utf-8"), encoding="utf-8-sig")
 
-    result = run("tables", "check", GAME.id, str(mine))
+    result = run("box", "check", GAME.id, str(mine))
 
     assert result.exit_code == 0
 
@@ -230,7 +230,7 @@ def test_rules_with_another_table(mine: Path) -> None:
     text = mine.read_text(encoding="utf-8").replace("bombs = 7\nvp    = 6", "bombs = 7\nvp    = 8")
     mine.write_text(text, encoding="utf-8")
 
-    result = run("rules", GAME.id, "gloriana", "--table", str(mine))
+    result = run("rules", GAME.id, "gloriana", "--box", str(mine))
 
     assert "worth 8" in result.output
 
@@ -241,7 +241,7 @@ def test_every_value_as_json(game: str) -> None:
     result = run("cards", game, "--json")
 
     told = json.loads(result.stdout)
-    assert (told["game"], told["table"]) == (game, "")
+    assert (told["game"], told["box"]) == (game, "")
     assert [(one["path"], one["value"], one["source"]) for one in told["values"]] == [
         (value.path, value.value, value.source) for value in values(intrigue.GAMES[game])
     ]
@@ -258,7 +258,7 @@ ROAD = 'london_paris                 = { ends = ["london", "paris"], cost = 1 }'
 def other_map(tmp_path: Path) -> Path:
     """An owner's box file, in which a road is dear and a game of two is short."""
     file = tmp_path / "map.toml"
-    exported = run("tables", "export", WITH_MAP.id).output
+    exported = run("box", "export", WITH_MAP.id).output
     assert ROAD in exported
     dear = exported.replace(ROAD, ROAD.replace("cost = 1", "cost = 7"))
     file.write_text(dear.replace("vp_end         = 35", "vp_end = 4"), encoding="utf-8")
@@ -268,7 +268,7 @@ def other_map(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_corrected_road_is_named(other_map: Path, language: str) -> None:
     """By its path, with what it cost before."""
-    result = run("tables", "check", WITH_MAP.id, str(other_map), "--lang", language)
+    result = run("box", "check", WITH_MAP.id, str(other_map), "--lang", language)
 
     assert result.exit_code == 0
     assert "links.london_paris.cost: 1 → 7" in result.output
@@ -280,7 +280,7 @@ def test_new_roads_and_those_that_are_gone_are_named(other_map: Path) -> None:
     text = other_map.read_text(encoding="utf-8").replace("london_paris  ", "channel  ")
     other_map.write_text(text, encoding="utf-8")
 
-    said = " ".join(run("tables", "check", WITH_MAP.id, str(other_map), width=200).output.split())
+    said = " ".join(run("box", "check", WITH_MAP.id, str(other_map), width=200).output.split())
 
     assert "links.channel.cost: - → 7" in said
     assert "links.london_paris.cost: 1 → -" in said
@@ -307,9 +307,9 @@ def test_a_mistake_in_a_map_is_named_with_its_line(other_map: Path, old: str, ne
     other_map.write_text(text, encoding="utf-8")
 
     for command in (
-        ("tables", "check", WITH_MAP.id, str(other_map)),
-        ("play", WITH_MAP.id, "--table", str(other_map)),
-        ("simulate", WITH_MAP.id, "--table", str(other_map)),
+        ("box", "check", WITH_MAP.id, str(other_map)),
+        ("play", WITH_MAP.id, "--box", str(other_map)),
+        ("simulate", WITH_MAP.id, "--box", str(other_map)),
     ):
         result = run(*command)
 
@@ -334,11 +334,22 @@ def test_playing_and_simulating_with_another_map(other_map: Path, tmp_path: Path
     """The record names the file; games with it end sooner, as fewer points are enough."""
     file = tmp_path / "game.txt"
     played = run(
-        "play", WITH_MAP.id, "--table", str(other_map), "--bots", "random", "--record", str(file), typed="1\nquit\n"
+        "play", WITH_MAP.id, "--box", str(other_map), "--bots", "random", "--record", str(file), typed="1\nquit\n"
     )
-    figures = json.loads(run("simulate", WITH_MAP.id, "-g", "2", "-p", "1", "--table", str(other_map), "--json").stdout)
+    figures = json.loads(run("simulate", WITH_MAP.id, "-g", "2", "-p", "1", "--box", str(other_map), "--json").stdout)
 
     name = WITH_MAP.with_box_file(other_map.read_text(encoding="utf-8")).box_name
     assert played.exit_code == 0
-    assert f"\ntable {name}\n" in file.read_text(encoding="utf-8")
+    assert f"\nbox {name}\n" in file.read_text(encoding="utf-8")
     assert figures["counts"]["end"]["points"] == 2
+
+
+def test_the_names_of_version_0_1_still_work(mine: Path, tmp_path: Path) -> None:
+    """Whoever has `tables`, `--table` and records with a line `table` need not change anything."""
+    file = tmp_path / "game.txt"
+
+    assert run("tables", "check", GAME.id, str(mine)).exit_code == 0
+    run("play", GAME.id, "--table", str(mine), "--bots", "random", "--record", str(file), typed="1\nquit\n")
+    file.write_text(file.read_text(encoding="utf-8").replace("\nbox ", "\ntable "), encoding="utf-8")
+
+    assert run("replay", str(file), "--table", str(mine)).exit_code == 0
