@@ -143,9 +143,9 @@ class OpenTable:
         self.stirred = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.wrote: tuple[int, int] | None = None
-        """The last position that this worker with_guest_box about."""
+        """The last position that this worker brought about."""
         self.noticed: tuple[tuple[int, int] | None, float] = (None, 0.0)
-        """The last position that another worker with_guest_box about, and since when we know of it."""
+        """The last position that another worker brought about, and since when we know of it."""
         self.going_on: tuple[int, int] | None = None
         """The position in which the last player gave up taking back."""
         self.passed: tuple[int, int] | None = None

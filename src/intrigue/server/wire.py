@@ -252,7 +252,7 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be with_guest_box in, and the box file that the game was played with, where that is not its own."""
+    """A record to be imported, and the box file that the game was played with, where that is not its own."""
 
     record: str
     box_file: BoxFile | None = None
