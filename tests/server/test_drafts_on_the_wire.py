@@ -91,7 +91,29 @@ async def test_an_action_is_one_thing_to_take_back(url: str) -> None:
         twice = await chair.page_when(before(n + 2))
 
         assert (once["n"], twice["n"]) == (n + 2, n)
-        assert [f"place {card}" in page["question"]["phrases"] for page in (once, twice)] == [False, True]
+        held = [page["view"]["own"]["hand"].count(card) for page in (once, twice)]
+        assert held[0] + 1 == held[1]
+
+
+async def test_what_bots_answer_meanwhile_does_not_hinder_a_take_back(url: str) -> None:
+    """Whoever takes back means their own last action, wherever the bots have got to, if they know of it."""
+    async with Guest(url) as anna:
+        table = await anna.open_table("me", "random", **EMERALD)
+        chair = await anna.sit_down(table["id"])
+        await first_turn(chair)
+        while chair.page["question"] is not None:
+            n, epoch = chair.page["n"], chair.page["epoch"]
+            offered = chair.page["question"]["phrases"]
+            await commit(chair, next(phrase for phrase in ("end", "done", "pass") if phrase in offered))
+        await chair.now_or_when(lambda page: page["n"] > n + 1)  # the bot has gone on
+
+        await chair.say(type="take-back", n=n, epoch=epoch)
+        refused = await chair.error()
+        await chair.say(type="take-back", n=n + 1, epoch=epoch)
+        back = await chair.page_when(lambda page: page["epoch"] == epoch + 1)
+
+        assert refused["code"] == "stale-answer"
+        assert back["n"] == n
 
 
 @pytest.mark.parametrize(

@@ -265,12 +265,17 @@ class OpenTables:
 
     async def _at(self, table: OpenTable, n: int, epoch: int | None) -> Session:
         """The session, if it stands where the player thinks it does; raises Refused if not."""
+        session = await self._now(table, n, epoch)
+        if n != table.row.n or epoch not in (None, table.row.epoch):
+            raise Refused("stale-answer", f"this is about number {n}; the game is at {table.row.n}")
+        return session
+
+    async def _now(self, table: OpenTable, n: int, epoch: int | None) -> Session:
+        """The session, with what other workers did to it if the player knows of another state; may be Refused."""
         if table.needs_reload or n != table.row.n or epoch not in (None, table.row.epoch):
             await self._sync(table)
         if table.frozen or table.session is None:
             raise Refused("frozen", table.frozen or "unknown-game")
-        if n != table.row.n or epoch not in (None, table.row.epoch):
-            raise Refused("stale-answer", f"this is about number {n}; the game is at {table.row.n}")
         return table.session
 
     def _passes(self, table: OpenTable, session: Session, seat: int, phrase: str) -> bool:
@@ -306,13 +311,18 @@ class OpenTables:
         table.wrote = table.key
 
     async def take_back(self, table: OpenTable, seat: int, message: wire.TakeBack) -> None:
-        """A person takes their last action back; raises Refused where that is not possible."""
+        """A person takes their last action back; raises Refused where that is not possible.
+
+        Bots may have gone on while the message was on its way: what is meant is still the same action.
+        """
         async with table.lock:
-            session = await self._at(table, message.n, message.epoch)
-            if not table.can_take_back(seat):
-                raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
+            session = await self._now(table, message.n, message.epoch)
             keep = session.begun(seat)
-            assert keep is not None  # it can be taken back
+            unknown = keep is not None and keep >= message.n
+            if unknown or message.n > table.row.n or message.epoch not in (None, table.row.epoch):
+                raise Refused("stale-answer", f"this is about number {message.n}; the game is at {table.row.n}")
+            if keep is None or not table.can_take_back(seat):
+                raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
             kept = session.record.answers[:keep]
             shorter, _ = rebuild(table.row, kept, table.box_file, self.games)
             assert shorter is not None  # a part of what has just been played
