@@ -21,7 +21,7 @@ from rich.progress import Progress
 
 import intrigue
 from intrigue import GAMES, Game, Rng, roll_chance
-from intrigue.drafts import judge, listening_copy
+from intrigue.drafts import WORK, judge, listening_copy
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import Table
 from intrigue.laws import snapshot, some_action
@@ -36,6 +36,8 @@ class Figures(msgspec.Struct):
     elsewhere: list[str] = []
     """Actions whose shuffled pieces lead somewhere else, or are not taken at all."""
     milliseconds: dict[str, float] = {}
+    cut_short: int = 0
+    """Drafts about which the work that is allowed was too little to say all."""
 
 
 def actions(game: Game, dice: random.Random) -> Iterator[tuple[Table, int, list[int]]]:
@@ -69,8 +71,10 @@ def shuffle(game: Game, wanted: int, timed: int, progress: Progress) -> Figures:
             figures.elsewhere.append(f"{', '.join(phrases)} as {', '.join(mixed)}")
         if len(times) < timed:
             start = perf_counter()
-            judge(game, game.observe(t, seat), seat).consider(mixed[: dice.randrange(len(mixed) + 1)])
+            judging = judge(game, game.observe(t, seat), seat)
+            judging.consider(mixed[: dice.randrange(len(mixed) + 1)])
             times.append(perf_counter() - start)
+            figures.cut_short += judging.work >= WORK
         progress.advance(bar)
         if figures.actions == wanted:
             break
@@ -111,7 +115,8 @@ def main() -> int:
     for one in found:
         times = ", ".join(f"{name} {ms:.2f} ms" for name, ms in one.milliseconds.items())
         print(
-            f"{one.game}: {one.same:,} of {one.actions:,} shuffled actions are the same; considering a draft: {times}"
+            f"{one.game}: {one.same:,} of {one.actions:,} shuffled actions are the same; considering a draft: {times}, "
+            f"{one.cut_short} cut short"
         )
         for action in one.elsewhere[:10]:
             print(f"  elsewhere: {action}")

@@ -136,7 +136,7 @@ class Search:
         """Every answer that was offered somewhere on the way."""
         self.steps = 0
         self.limit = limit
-        self._been: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
+        self._been: set[tuple[object, ...]] = set()
 
     def run(self, t: Table) -> Search:
         """Look from here on."""
@@ -157,8 +157,22 @@ class Search:
             self._go(t, options[0], wished, left, given, answers)
         elif not left:
             self._found(Way(given, answers, t, t, over=False))
-        else:
+        elif not self._has_been(t, options, left, given):
             self._try_all(t, options, left, given, answers)
+
+    def _has_been(self, t: Table, options: list[int], left: tuple[int, ...], given: tuple[int, ...]) -> bool:
+        """Did another order lead here? Among many readings one order of each is enough.
+
+        Else the order may matter, and it is the question that tells: what it offers, and the numbers it names.
+        """
+        been: tuple[object, ...] = (left, tuple(sorted(given)))
+        if self.most == 1:
+            step = t.agenda[-1]
+            been = (*been, tuple(options), step.prompt(t), tuple(step.about(t).items()))
+        if been in self._been:
+            return True
+        self._been.add(been)
+        return False
 
     def _try_all(
         self, t: Table, options: list[int], left: tuple[int, ...], given: tuple[int, ...], answers: tuple[int, ...]
@@ -184,11 +198,6 @@ class Search:
         if wished is not None:
             left = tuple(i for i in left if i != wished)
             given = (*given, option)
-        if self.most > 1 and wished is not None:  # among many readings one order of each is enough
-            been = (left, tuple(sorted(given)))
-            if been in self._been:
-                return
-            self._been.add(been)
         self.steps += 1
         self._walk(t, answered(t, option), left, given, (*answers, option))
 

@@ -24,7 +24,7 @@ from emerald_first.situations import (
     zombies,
     zone,
 )
-from intrigue.drafts import SEARCH, Search
+from intrigue.drafts import SEARCH, WORK, Search, judge
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CITY_NAMES
 from intrigue.games.emerald.first.table import Emerald
@@ -269,3 +269,31 @@ def test_gold_is_bought_with_in_any_order() -> None:
     assert offered(t, "buy") == ["buy cube_gold", "buy gold"]
     answer(t, "M", "buy cube_gold", "buy gold", "done")
     assert stock(t, "M") == 7
+
+
+@pytest.mark.parametrize(
+    ("phrases", "addable", "removable"),
+    [
+        (
+            [*(f"discard {card}" for card in ("cube", "two_cubes", "cube_gold", "cube_bomb", "gold")), "top cube"],
+            (),
+            (1, 2, 3, 4, 5),
+        ),
+        (
+            [*(f"retrieve {card}" for card in ("cube", "two_cubes", "cube_gold", "cube_bomb")), "take limbo"],
+            ("take limbo",),
+            (0, 1, 2, 3, 4),
+        ),
+    ],
+)
+def test_all_is_said_of_an_action_of_many_pieces(
+    phrases: list[str], addable: tuple[str, ...], removable: tuple[int, ...]
+) -> None:
+    """The work that is allowed is enough for a whole hand: nothing that may be added or left out is missing."""
+    t = situation("M Tu", hands={"M": "cube two_cubes cube_gold cube_bomb gold"}, limbo={"M": 5}, turn="M")
+    judging = judge(GAME, GAME.observe(t, 0), 0)
+
+    said = judging.consider(phrases)
+
+    assert (said.addable, said.removable) == (addable, removable)
+    assert judging.work < WORK / 2

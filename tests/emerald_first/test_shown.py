@@ -324,6 +324,31 @@ def test_a_draft_to_move_markers() -> None:
         assert (draft.war, draft.revolution) == (Change(2, 3), Change(3, 4))
 
 
+@pytest.mark.parametrize(
+    "phrases",
+    [
+        ["go baron_ungern_sternberg berlin"],
+        ["retrieve city_london", "retrieve two_cubes", "take card_berlin"],
+        ["retrieve city_london", "retrieve two_cubes", "take card_berlin", "take card_berlin", "take card_berlin"],
+    ],
+)
+def test_other_plans_move_no_marker(phrases: list[str]) -> None:
+    """Journeys and places that have the numbers of arrows are none, however many there are."""
+    t = situation(
+        "M Tu",
+        ["vienna: M baron_ungern_sternberg", "berlin: M 4 on card"],
+        hands={"M": "city_london two_cubes gold two_gold"},
+        war=2,
+        revolution=3,
+        turn="M",
+    )
+    t.any_order = True
+
+    draft = drafted(t, "M", *phrases)
+
+    assert (draft.war, draft.revolution) == (Change(2, 2), Change(3, 3))
+
+
 def test_a_draft_of_an_attempt() -> None:
     """Bombs there and needed, by whom, and what it is worth."""
     t = situation(

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import ADVANCE, ARROWS, CARDS, DONE, REVOLUTION, WAR
+from intrigue.games.emerald.first.plans import MARKER_PLAN
 from intrigue.games.emerald.first.points_and_end import UPDATE, look, move_marker
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.piles import discard, left, play
@@ -16,6 +17,8 @@ from intrigue.kernel.event import Plain
 def marker_after(t: Emerald, track: i64) -> i64:
     """Where a marker will stand after the arrows chosen so far, in their order."""
     at = t.war if track == WAR else t.revolution
+    if t.plan != MARKER_PLAN:
+        return at  # what other plans have picked are no arrows
     for i in range(len(t.picked)):
         if t.picked[i] // 2 == track:
             at = stepped(t, t.chosen[i], t.picked[i], at)
