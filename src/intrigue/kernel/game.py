@@ -1,5 +1,7 @@
 """What a game is to everybody else."""
 
+# Not compiled: it holds msgspec structs and protocols.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -1,5 +1,7 @@
 """Why an answer is not offered. A game may say it in a module `why` in its own folder, found by name."""
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
