@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from intrigue.kernel.companions import shown_of, why_of
 from intrigue.kernel.errors import IllegalAnswer
 from intrigue.kernel.event import Plain
-from intrigue.kernel.game import Game, companion
+from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import about, asked, enough, give, is_forced, offered, prompt
 from intrigue.kernel.table import Table
@@ -331,7 +332,7 @@ class Judge:
         return not forced <= named or (asks_others and len(way.given) > 1)
 
     def _prospect(self, way: Way) -> Any:
-        shown = companion(self.game, "shown")
+        shown = shown_of(self.game)
         if shown is None:
             return None
         answers = way.answers if way.given else ()  # what is forced counts, too
@@ -339,7 +340,7 @@ class Judge:
 
     def _refused(self, asking: Table, addable: Sequence[int], draft: Sequence[str]) -> Iterable[Refusal]:
         """Why not, for everything that somebody might think of at the last question and may not add."""
-        told = companion(self.game, "why")
+        told = why_of(self.game)
         if told is None:
             return
         wished = {option for wish in draft for option in self.game.verbs.meant(wish)}

@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from math import inf, log, sqrt
 from typing import Any, Final
 
-from intrigue.bots.advice import Outlook, Plausible, advice_for
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
+from intrigue.kernel.companions import advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -61,10 +61,10 @@ class Ismcts:
 
     def __init__(self, game: Game, advised: bool = True) -> None:
         self.game = game
-        self.advice = advice_for(game) if advised else None
-        self.outlook: Outlook | None = getattr(self.advice, "outlook", None)
-        self.foresight: Outlook | None = getattr(self.advice, "foresight", None)
-        self.plausible: Plausible | None = getattr(self.advice, "plausible", None)
+        self.advice = advice_of(game) if advised else None
+        self.outlook = self.advice.outlook if self.advice else None
+        self.foresight = self.advice.foresight if self.advice else None
+        self.plausible = self.advice.plausible if self.advice else None
 
     def __repr__(self) -> str:
         return f"Ismcts({self.game.id!r})"

@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final
 
-from intrigue.bots.advice import Outlook
 from intrigue.bots.bot import Clock
 from intrigue.bots.worlds import Worlds
+from intrigue.kernel.companions import Outlook
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng

@@ -74,6 +74,8 @@ FINALE: Final = frozenset(("final-score", "side-out", "wins", "shares-victory"))
 """What the result says in its own way."""
 SCORE: Final = ("cities", "necronomicon", "royals", "track", "agents", "cards", "kills")
 """What a final score is made of."""
+remark: Final = None
+"""The words of an answer say all that a player should know of it."""
 
 
 # ---------------------------------------------------------------- the table

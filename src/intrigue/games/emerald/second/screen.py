@@ -61,6 +61,8 @@ CLAIMED: Final = ("agent", "insanity", "vp_neutral", "vp_restorationist", "vp_lo
 
 FINALE: Final = frozenset(("final-score", "lowest-side", "wins", "shares-victory"))
 """What the result says in its own way."""
+remark: Final = None
+"""The words of an answer say all that a player should know of it."""
 
 
 # ---------------------------------------------------------------- the table
