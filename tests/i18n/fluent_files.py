@@ -81,9 +81,9 @@ def found(game: str, language: str, name: str) -> str | None:
 
 
 def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
-    """The game's own files, and what it has in common with its other editions: `parts`, beside its folder."""
+    """The game's own files, and what it has in common with its other editions: `shared`, beside its folder."""
     own = SOURCE / folder_of(GAMES[game])
-    for folder in (own, own.parent / "parts"):
+    for folder in (own, own.parent / "shared"):
         for file in sorted(folder.rglob("*.py")):
             yield file, python.parse(file.read_text(encoding="utf-8"))
 
