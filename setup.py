@@ -13,32 +13,26 @@ from glob import glob
 
 from setuptools import Extension, setup
 
-# Records and views are msgspec structs, and loading happens once: these gain nothing from compiling.
-PLAIN = {
-    "__init__.py",
-    "box.py",
-    "decision.py",
-    "errors.py",
-    "event.py",
-    "game.py",
-    "prospect.py",
-    "refusal.py",
-    "record.py",
-    "screen.py",
-    "shown.py",
-    "verbs.py",
-    "view.py",
-    "why.py",
-    "why_pieces.py",
-    "why_texts.py",
-}
+COMPILED_FOLDERS = ("src/intrigue/kernel", "src/intrigue/games")
+MARK = "# Not compiled: "
+"""A file in these folders is compiled unless a line of it begins so and goes on with the reason."""
+
+
+def is_plain(file: str) -> bool:
+    """Does this file stay plain Python?
+
+    Marked files do, and those that only make a folder a package: each holds at most a game's own value.
+    """
+    if os.path.basename(file) == "__init__.py":
+        return True
+    with open(file, encoding="utf-8") as lines:
+        return any(line.startswith(MARK) for line in lines)
 
 
 def compiled_modules() -> list[str]:
     """The kernel and the rules of every game, apart from what stays plain."""
-    folders = ["src/intrigue/kernel", *glob("src/intrigue/games/**/", recursive=True)]
-    files = {file for folder in folders for file in glob(f"{folder.rstrip('/')}/*.py")}
-    return sorted(file for file in files if os.path.basename(file) not in PLAIN)
+    files = [file for folder in COMPILED_FOLDERS for file in glob(f"{folder}/**/*.py", recursive=True)]
+    return sorted(file for file in files if not is_plain(file))
 
 
 def extensions() -> list[Extension]:
@@ -55,4 +49,5 @@ def extensions() -> list[Extension]:
     return mypycify(["--strict", *compiled_modules()], opt_level="3")
 
 
-setup(ext_modules=extensions())
+if __name__ == "__main__":  # the tests read this file, too
+    setup(ext_modules=extensions())

@@ -41,7 +41,7 @@ rng = Rng(2)
 belief = game.believe(game.observe(middle, 0))
 offered, table = [], fresh.copy()
 for n in range(2000):
-    if not table.agenda:
+    if intrigue.is_over(table):
         table = fresh.copy()
     asked = intrigue.decision(table)
     if asked.seat >= 0:

@@ -21,6 +21,7 @@ import msgspec
 from intrigue import CHANCE, GAMES, Event, Record, RecordError, read_record
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import positions
+from intrigue.kernel.run import asked, prompt
 
 TESTS = Path(__file__).parent.parent / "tests"
 INDEX = TESTS / "web" / "actions.toml"
@@ -135,12 +136,12 @@ def first_word(name: str) -> str:
 
 def kinds(sorts: Sorts, done: Done) -> Iterator[str]:
     """What sets actions apart: questions and verbs, sorts of things, how many pieces, what carries it out, its deed."""
-    asked, phrases = done.asked, done.phrases
-    opening = f"{asked[0]}: {_kind(phrases[0])}"
+    phrases = done.phrases
+    opening = f"{done.asked[0]}: {_kind(phrases[0])}"
     yield opening
-    for prompt, phrase in zip(asked, phrases, strict=True):
+    for question, phrase in zip(done.asked, phrases, strict=True):
         verb, *things = phrase.split()
-        yield f"{prompt}: {_kind(phrase)}"
+        yield f"{question}: {_kind(phrase)}"
         for i, thing in enumerate(things):
             yield f"{verb} {'… ' * i}{sorts.sort(thing)}"
     verbs = Counter(phrase.split()[0] for phrase in phrases)
@@ -161,19 +162,19 @@ def _kind(phrase: str) -> str:
 
 def actions(record: Record) -> Iterator[Done]:
     """All actions of a game."""
-    asked: list[str] = []
+    prompts: list[str] = []
     said: list[str] = []
     seat, told = CHANCE, 0
     for n, table in enumerate(positions(record, GAMES)):
-        over = len(table.log) > told or not table.agenda or table.agenda[-1].seat != seat or said[-1:] == ["done"]
+        over = len(table.log) > told or asked(table) != seat or said[-1:] == ["done"]
         if said and over:
-            yield Done(n - len(said), seat, tuple(asked), tuple(said), tuple(table.log[told:]))
+            yield Done(n - len(said), seat, tuple(prompts), tuple(said), tuple(table.log[told:]))
         if over:
-            asked, said, told = [], [], len(table.log)
-        if table.agenda and n < len(record.answers):
-            seat = int(table.agenda[-1].seat)
+            prompts, said, told = [], [], len(table.log)
+        if (next_seat := asked(table)) is not None and n < len(record.answers):
+            seat = next_seat
             if seat != CHANCE:
-                asked.append(table.agenda[-1].prompt(table))
+                prompts.append(prompt(table))
                 said.append(record.answers[n].phrase)
 
 

@@ -22,7 +22,7 @@ from golden import played_by
 from intrigue import GAMES, IllegalAnswer, Rng, Session
 from intrigue.drafts import Judge, judge, meanings
 from intrigue.kernel.game import Game
-from intrigue.kernel.run import is_forced
+from intrigue.kernel.run import asked, is_forced, offered
 
 PLAYER = "greedy"
 TURN = "turn"
@@ -196,13 +196,13 @@ def advance_to(session: Session, played: Session, n: int) -> None:
 
 def touches_of(session: Session, played: Session, end: int) -> Touches:
     """The touches of the action that goes on until so many answers are given."""
-    game, seat = session.game, int(session.table.agenda[-1].seat)
+    game, seat = session.game, asked(session.table)
+    assert seat is not None, "the game is over"
     draft = Draft(session, seat)
     phrases = [answer.phrase for answer in played.record.answers[len(session.record.answers) : end]]
     singly, forced = 0, True
     for phrase in phrases:
-        offered = [game.verbs.phrase(int(option)) for option in session.table.agenda[-1].options(session.table)]
-        singly += piecewise(offered, phrase)
+        singly += piecewise([game.verbs.phrase(option) for option in offered(session.table)], phrase)
         forced = forced and is_forced(session.table)
         session.take(seat, game.verbs.option(phrase))
     counted = Touches(len(phrases), singly)

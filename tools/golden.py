@@ -20,7 +20,7 @@ from intrigue import CHANCE, GAMES, BadOption, Record, RecordError, Rng, Session
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import replay
-from intrigue.kernel.run import decision
+from intrigue.kernel.run import decision, is_over
 
 TESTS = Path(__file__).parent.parent / "tests"
 RECORDS_A_COUNT = 5
@@ -174,7 +174,7 @@ def _lines(record: Record) -> Iterator[str]:
                     yield f"   told to seat {viewer}: {_event(own)}"
         for viewer in viewers:
             view = msgspec.json.encode(game.observe(again.table, viewer))
-            if any(event.kind == "round-begins" for event in new) or not again.table.agenda:
+            if any(event.kind == "round-begins" for event in new) or is_over(again.table):
                 yield f"   seen by {viewer}: {view.decode()}"
             else:
                 yield f"   seen by {viewer}: {hashlib.sha256(view).hexdigest()[:12]}"

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from intrigue import CHANCE, GAMES, Event, Record, Rng, Session
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import positions
-from intrigue.kernel.run import pick
+from intrigue.kernel.run import asked, is_over, offered, pick, prompt
 from intrigue.kernel.table import Table
 
 FEW = 12
@@ -62,8 +62,8 @@ class Curious:
     def play(self, seats: int, options: Mapping[str, str]) -> None:
         """One more game: with these seats and options, or an earlier one played on in another way."""
         session = self.again() if self.kept and self.rng.below(3) else Session(self.game, seats, options)
-        while session.table.agenda:
-            session.take(int(session.table.agenda[-1].seat), self.answer(session))
+        while (seat := asked(session.table)) is not None:
+            session.take(seat, self.answer(session))
         self.keep(session.record)
 
     def keep(self, record: Record) -> None:
@@ -88,13 +88,11 @@ class Curious:
 
     def answer(self, session: Session) -> int:
         """Of what is offered, something that was seldom answered to this prompt; chance is fair."""
-        step = session.table.agenda[-1]
-        if step.seat == CHANCE or self.rng.below(WHIM) == 0:
+        if asked(session.table) == CHANCE or self.rng.below(WHIM) == 0:
             return int(pick(session.table, self.rng))
-        prompt = step.prompt(session.table)
-        offered = [int(option) for option in step.options(session.table)]
-        option = self.by_lot(offered, [self.given[prompt, self.begins[option]] for option in offered])
-        self.given[prompt, self.begins[option]] += 1
+        question, options = prompt(session.table), offered(session.table)
+        option = self.by_lot(options, [self.given[question, self.begins[option]] for option in options])
+        self.given[question, self.begins[option]] += 1
         return option
 
     def by_lot(self, offered: Sequence[int], given: Sequence[int]) -> int:
@@ -116,16 +114,15 @@ def happenings(record: Record, told: Tellings) -> dict[Happening, int]:
     for n, table in enumerate(positions(record, GAMES)):
         for thing in story.goes_on(table):
             out.setdefault(thing, n)
-        if table.agenda and n < len(record.answers):
+        if not is_over(table) and n < len(record.answers):
             seat, phrase, _ = record.answers[n]
-            prompt = table.agenda[-1].prompt(table)
-            out.setdefault(Happening(KIND, f"asked {prompt}"), n)
+            out.setdefault(Happening(KIND, f"asked {prompt(table)}"), n)
             out.setdefault(Happening(PAIR, f"said {beginning(phrase)}"), n + 1)
             verb, *names = phrase.split()
             for name in names:
                 out.setdefault(Happening(THING, name), n + 1)
             if CHANCE not in (seat, answered) and seat != answered:
-                reply = f"said {verb} when asked {prompt} after {story.last}"
+                reply = f"said {verb} when asked {prompt(table)} after {story.last}"
                 out.setdefault(Happening(KIND, reply), n + 1)
             answered = seat
     return out
@@ -188,6 +185,6 @@ def beginning(phrase: str) -> str:
 def at_random(game: Game, seats: int, seed: int) -> Session:
     """A game in which everybody answers at random."""
     session = Session(game, seats, {}, seed)
-    while session.table.agenda:
-        session.take(int(session.table.agenda[-1].seat), int(pick(session.table, session.rng)))
+    while (seat := asked(session.table)) is not None:
+        session.take(seat, int(pick(session.table, session.rng)))
     return session

@@ -22,7 +22,7 @@ from rich.progress import Progress
 import intrigue
 from intrigue import GAMES, Game, Rng, roll_chance
 from intrigue.drafts import WORK, judge, listening_copy
-from intrigue.kernel.run import advance
+from intrigue.kernel.run import advance, asked
 from intrigue.kernel.table import Table
 from intrigue.laws import snapshot, some_action
 
@@ -46,8 +46,7 @@ def actions(game: Game, dice: random.Random) -> Iterator[tuple[Table, int, list[
         rng = Rng(number)
         t = game.new(4)
         roll_chance(t, rng)
-        while t.agenda:
-            seat = int(t.agenda[-1].seat)
+        while (seat := asked(t)) is not None:
             answers = some_action(game, listening_copy(t), seat, rng)
             if len(answers) > 1 and dice.random() < 0.2:
                 yield t, seat, answers

@@ -29,7 +29,7 @@ from intrigue.kernel.event import Event, Secret, Telling, story
 from intrigue.kernel.game import Belief, Choice, Game
 from intrigue.kernel.record import Record, read_record, replay
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import advance, decision, play_out, roll_chance
+from intrigue.kernel.run import advance, asked, decision, is_over, offered, play_out, roll_chance
 from intrigue.kernel.table import CHANCE, NOBODY, Table
 from intrigue.session import Page, Session
 from intrigue.version import __version__
@@ -66,9 +66,12 @@ __all__ = [
     "WrongSeat",
     "__version__",
     "advance",
+    "asked",
     "compiled",
     "decision",
     "errors",
+    "is_over",
+    "offered",
     "play_out",
     "read_record",
     "replay",

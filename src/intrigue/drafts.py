@@ -15,11 +15,12 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
+from intrigue.kernel.companions import shown_of, why_of
 from intrigue.kernel.errors import IllegalAnswer
 from intrigue.kernel.event import Plain
-from intrigue.kernel.game import Game, companion
+from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import is_forced, settle
+from intrigue.kernel.run import about, asked, enough, give, is_forced, offered, prompt
 from intrigue.kernel.table import Table
 
 MOST_WISHES: Final = 40
@@ -93,14 +94,9 @@ class Way(NamedTuple):
     """Is the action carried out?"""
 
 
-def is_over(t: Table, seat: int) -> bool:
+def is_carried_out(t: Table, seat: int) -> bool:
     """Is an action of this seat carried out, so that whatever comes is another one?"""
-    return bool(t.log) or not t.agenda or t.agenda[-1].seat != seat
-
-
-def offered(t: Table) -> list[int]:
-    """All answers to the open question."""
-    return [int(option) for option in t.agenda[-1].options(t)]
+    return bool(t.log) or asked(t) != seat
 
 
 def listening_copy(t: Table, any_order: bool | None = None) -> Table:
@@ -114,8 +110,7 @@ def listening_copy(t: Table, any_order: bool | None = None) -> Table:
 def answered(t: Table, option: int) -> Table:
     """The table after an answer that is offered there."""
     further = listening_copy(t)
-    further.agenda.pop().take(further, option)
-    settle(further)
+    give(further, option)
     return further
 
 
@@ -146,7 +141,7 @@ class Search:
     def _walk(
         self, asking: Table, t: Table, left: tuple[int, ...], given: tuple[int, ...], answers: tuple[int, ...]
     ) -> None:
-        if is_over(t, self.seat) or answers[-1:] == (self.done,):
+        if is_carried_out(t, self.seat) or answers[-1:] == (self.done,):
             if not left:
                 self._found(Way(given, answers, asking, t, over=True))
             return
@@ -229,7 +224,7 @@ def carried_out(game: Game, way: Way) -> Way | None:
     if way.over or not way.given:
         return way if way.given else None
     t = way.table
-    last = game.verbs.done if game.verbs.done in offered(t) else int(t.agenda[-1].enough(t))
+    last = game.verbs.done if game.verbs.done in offered(t) else enough(t)
     if last < 0:
         return None
     return Way(way.given, (*way.answers, last), way.asking, answered(t, last), over=True)
@@ -325,7 +320,6 @@ class Judge:
     def _reading(self, way: Way) -> Reading:
         phrase = self.game.verbs.phrase
         whole = carried_out(self.game, way)
-        step = way.asking.agenda[-1]
         opens = whole is not None and any(event.opens_for_good() for event in whole.table.log)
         return Reading(
             phrases=tuple(map(phrase, way.given)),
@@ -333,8 +327,8 @@ class Judge:
             last=None if whole is None else phrase(whole.answers[-1]),
             lasting=opens,
             at_once=way.over and not opens and not self._surprises(way),
-            prompt=step.prompt(way.asking),
-            about=step.about(way.asking),
+            prompt=prompt(way.asking),
+            about=about(way.asking),
             prospect=self._prospect(way if whole is None else whole),
         )
 
@@ -342,12 +336,12 @@ class Judge:
         """Would it do more than was touched, or, being an action of several pieces, make others answer it?"""
         named = {word for option in way.given for word in self.game.verbs.phrase(option).split()[1:]}
         forced = {word for option in way.answers for word in self.game.verbs.phrase(option).split()[1:]}
-        agenda = way.table.agenda
-        asks_others = bool(agenda) and agenda[-1].seat >= 0 and agenda[-1].seat != self.seat
+        next_ = asked(way.table)
+        asks_others = next_ is not None and next_ >= 0 and next_ != self.seat
         return not forced <= named or (asks_others and len(way.given) > 1)
 
     def _prospect(self, way: Way) -> Any:
-        shown = companion(self.game, "shown")
+        shown = shown_of(self.game)
         if shown is None:
             return None
         answers = way.answers if way.given else ()  # what is forced counts, too
@@ -355,7 +349,7 @@ class Judge:
 
     def _refused(self, asking: Table, addable: Sequence[int], draft: Sequence[str]) -> Iterable[Refusal]:
         """Why not, for everything that somebody might think of at the last question and may not add."""
-        told = companion(self.game, "why")
+        told = why_of(self.game)
         if told is None:
             return
         wished = {option for wish in draft for option in self.game.verbs.meant(wish)}

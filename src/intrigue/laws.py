@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from intrigue.drafts import Judge, answered, is_over, judge, listening_copy, meanings
+from intrigue.drafts import Judge, answered, is_carried_out, judge, listening_copy, meanings
 from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import read_record, replay
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import advance, decision, is_forced, pick, play_out
+from intrigue.kernel.run import advance, asked, decision, is_forced, is_over, offered, pick, play_out
 from intrigue.kernel.table import CHANCE, Table
 from intrigue.session import Session
 
@@ -28,7 +28,7 @@ def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answer
     """A session in which everybody has answered at random, until so many answers are given or the game is over."""
     session = Session(game, seats, options, seed)
     for _ in range(answers):
-        if not session.table.agenda:
+        if is_over(session.table):
             break
         step(session, int(pick(session.table, session.rng)))
     return session
@@ -36,7 +36,9 @@ def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answer
 
 def step(session: Session, option: int) -> None:
     """Whoever is asked gives this answer."""
-    session.take(int(session.table.agenda[-1].seat), option)
+    seat = asked(session.table)
+    assert seat is not None, "nobody is asked any more"
+    session.take(seat, option)
 
 
 def viewers(t: Table) -> list[int | None]:
@@ -88,12 +90,12 @@ def same_question(game: Game, t: Table, rng: Rng) -> None:
 
 def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
     """After the same answer, two worlds that tell me the same show me the same and ask the same seat."""
-    if not t.agenda:
+    if is_over(t):
         return
     option = int(pick(t, rng))
     for viewer in viewers(t):
         world = game.imagine(game.observe(t, viewer), rng)
-        if option not in world.agenda[-1].options(world):
+        if option not in offered(world):
             continue  # the answer of somebody who, in this world, does not have it
         truth = after(game, t, option, viewer)
         dream = after(game, world, option, viewer)
@@ -109,14 +111,14 @@ def same_sight_same_story(game: Game, t: Table) -> None:
     Two answers of somebody else, or of chance, that make the same kinds of events and leave me seeing the same have
     told me the same. (Where a rule lets something be seen and vanish at once, the view must remember it.)
     """
-    if not t.agenda:
+    if is_over(t):
         return
     for viewer in viewers(t):
         told: dict[tuple[bytes, tuple[str, ...]], tuple[Telling, ...]] = {}
-        for option in t.agenda[-1].options(t):
-            if viewer == t.agenda[-1].seat:
-                continue  # his own answer
-            seen = after(game, t, int(option), viewer)
+        if viewer == asked(t):
+            continue  # these are the viewer's own answers
+        for option in offered(t):
+            seen = after(game, t, option, viewer)
             key = (msgspec.json.encode(seen.view), tuple(event.kind for event in seen.told))
             assert told.setdefault(key, seen.told) == seen.told, f"the story tells seat {viewer} what he does not see"
 
@@ -161,13 +163,13 @@ def twins(game: Game, session: Session, viewer: int | None, rng: Rng) -> Iterato
     for seat, phrase, _ in session.record.answers:
         option = game.verbs.option(phrase)
         told = hears(truth.table, option, viewer)
-        offered = [int(o) for o in twin.table.agenda[-1].options(twin.table)]
+        others = offered(twin.table)
         if seat == viewer:
-            offered = [o for o in offered if o == option]
-        offered.sort(key=lambda o: rng.below(1 << 20))
-        if option in offered and rng.below(2):  # going along with the truth keeps the story up for longer
-            offered.insert(0, option)
-        other = next((o for o in offered if hears(twin.table, o, viewer) == told), None)
+            others = [o for o in others if o == option]
+        others.sort(key=lambda o: rng.below(1 << 20))
+        if option in others and rng.below(2):  # going along with the truth keeps the story up for longer
+            others.insert(0, option)
+        other = next((o for o in others if hears(twin.table, o, viewer) == told), None)
         if other is None:
             return
         step(truth, option)
@@ -203,10 +205,10 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
         out["what is considered"] = msgspec.json.encode(session.consider(viewer, []))
     if viewer is not None:
         out["take-back"] = str(session.can_take_back(viewer)).encode()
-        offered = page.question.options if page.question is not None else ()
+        own = page.question.options if page.question is not None else ()
         apart = len(game.verbs) // ERRORS + 1  # a sample, another one after each answer
         for option in range(len(session.record.answers) % apart, len(game.verbs), apart):
-            if option not in offered:
+            if option not in own:
                 phrase = game.verbs.phrase(option)
                 out[f"the error for {phrase!r}"] = complaint(session, viewer, phrase)
     return out
@@ -236,7 +238,7 @@ def take_back_shows_nothing(game: Game, session: Session, rng: Rng) -> None:
     for viewer in viewers(session.table):
         truth, dream = before.table.copy(), game.imagine(game.observe(before.table, viewer), rng)
         for option in options[begun:]:
-            if option not in dream.agenda[-1].options(dream):
+            if option not in offered(dream):
                 break  # the answer of somebody who, in this world, does not have it
             shown = after(game, truth, option, viewer), after(game, dream, option, viewer)
             assert shown[0] == shown[1], f"seat {viewer} has learned something from an action that can be taken back"
@@ -254,7 +256,7 @@ def forced_is_no_secret(game: Game, session: Session, rng: Rng) -> None:
     """Between two actions, what the program answers by itself is what everybody can see to be the only answer."""
     t = session.table
     given = session.record.answers
-    if not is_forced(t) or (given and given[-1].seat == t.agenda[-1].seat and not session.ended(len(given) - 1)):
+    if not is_forced(t) or (given and given[-1].seat == asked(t) and not session.ended(len(given) - 1)):
         return  # inside an action nobody else sees anything
     for viewer in viewers(t):
         world = game.imagine(game.observe(t, viewer), rng)
@@ -267,7 +269,7 @@ def forced_is_no_secret(game: Game, session: Session, rng: Rng) -> None:
 def some_action(game: Game, t: Table, seat: int, rng: Rng) -> list[int]:
     """The answers of one action of this seat, or of the rest of one, chosen at random."""
     answers: list[int] = []
-    while not is_over(t, seat) and answers[-1:] != [game.verbs.done]:
+    while not is_carried_out(t, seat) and answers[-1:] != [game.verbs.done]:
         answers.append(int(pick(t, rng)))
         t = answered(t, answers[-1])
     return answers
@@ -280,10 +282,9 @@ def shuffled(things: list[str], rng: Rng) -> list[str]:
 
 def whose_turn(session: Session) -> int | None:
     """The seat that is asked, its last half-made action taken back; None if no seat is."""
-    t = session.table
-    if not t.agenda or t.agenda[-1].seat < 0:
+    seat = asked(session.table)
+    if seat is None or seat < 0:
         return None
-    seat = int(t.agenda[-1].seat)
     given = session.record.answers
     if given and given[-1].seat == seat and not session.ended(len(given) - 1):
         session.take_back(seat)
@@ -407,10 +408,10 @@ def it_ends(game: Game, t: Table, rng: Rng) -> None:
     """Random play ends within the game's bound, and a finished table asks nothing."""
     copy = t.copy()
     for _ in range(game.bound):
-        if not copy.agenda:
+        if is_over(copy):
             break
         advance(copy, int(pick(copy, rng)))
-    assert not copy.agenda, f"the game goes on after {game.bound} answers"
+    assert is_over(copy), f"the game goes on after {game.bound} answers"
     assert decision(copy) is None
     assert abs(sum(game.returns(copy)) - 1) < 1e-9
     try:
@@ -423,8 +424,7 @@ def it_ends(game: Game, t: Table, rng: Rng) -> None:
 def illegal_is_refused(game: Game, t: Table, advance: Callable[[Table, int], None] = advance) -> None:
     """Any option that is not offered raises IllegalAnswer, and the table is unchanged."""
     before = snapshot(t)
-    offered = {int(option) for option in t.agenda[-1].options(t)} if t.agenda else set()
-    for option in {-1, len(game.verbs), 10**9, *range(len(game.verbs))} - offered:
+    for option in {-1, len(game.verbs), 10**9, *range(len(game.verbs))} - set(offered(t)):
         try:
             advance(t, option)
         except IllegalAnswer:
@@ -441,7 +441,7 @@ def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str
     session = Session(game, seats, options, seed)
     fingerprint = hashlib.sha256()
     looking = cycle(viewers(session.table))
-    while session.table.agenda:
+    while not is_over(session.table):
         step(session, int(pick(session.table, session.rng)))
         fingerprint.update(msgspec.json.encode(game.observe(session.table, next(looking))))
     for viewer in viewers(session.table):

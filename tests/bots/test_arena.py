@@ -19,9 +19,10 @@ from intrigue import GAMES, Decision, IllegalAnswer, IntrigueError, Rng, SeatsOu
 from intrigue.arena import BadMatch, Summary, match, simulate
 from intrigue.arena.pool import spread
 from intrigue.arena.simulate import Series, chunks, game_seed
-from intrigue.arena.statistics import Facts, facts_file, facts_of
+from intrigue.arena.statistics import Facts, facts_of
 from intrigue.arena.tally import Tally, wilson
 from intrigue.bots import Bot, Clock, UnknownBot
+from intrigue.kernel.companions import statistics_of
 
 GAME = next(iter(GAMES.values()))
 SHORT = Clock(iterations=5)
@@ -131,7 +132,7 @@ def test_a_series_adds_up_its_matches() -> None:
         assert sum(summary.seats[seat].scores.values()) == 3
 
 
-TELLING = [game_id for game_id, game in GAMES.items() if facts_file(game) is not None]
+TELLING = [game_id for game_id, game in GAMES.items() if statistics_of(game) is not None]
 """Games that tell more about how they went."""
 
 
@@ -142,7 +143,7 @@ def test_facts_are_what_the_record_says(game_id: str) -> None:
 
     t = intrigue.replay(intrigue.read_record(result.record), GAMES)
 
-    file = facts_file(GAMES[game_id])
+    file = statistics_of(GAMES[game_id])
     assert file is not None
     assert result.facts == facts_of(GAMES[game_id], t)
     assert set(result.facts.game) == set(file.GAME)

@@ -13,8 +13,8 @@ import intrigue
 from intrigue import GAMES, Decision, Game, Rng, Table, Telling
 from intrigue.arena import match
 from intrigue.bots import BOTS, BadClock, Bot, Clock, NoAdvice, UnknownBot, make
-from intrigue.bots.advice import advice_for
 from intrigue.bots.ismcts import FOR_POINTS, Ismcts
+from intrigue.kernel.companions import advice_of
 
 EVERY_TABLE = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
 SHORT = Clock(iterations=10)
@@ -180,7 +180,7 @@ def test_greedy_needs_advice() -> None:
     """A game without advice is refused when the bot is made, not when it is asked."""
     game = Counting(next(iter(GAMES.values())))
 
-    assert advice_for(game) is None
+    assert advice_of(game) is None
     with pytest.raises(NoAdvice, match=r"has no advice\.py"):
         make("greedy", game)
 

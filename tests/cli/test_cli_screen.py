@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 import intrigue
 from cli.terminal import LANGUAGES
 from intrigue.cli.lines import Lines
-from intrigue.cli.screens import NoScreen, screen_of
+from intrigue.cli.screens import NoScreen, remark_on, screen_of
 from intrigue.cli.teller import ALL, Teller, names_for
 from intrigue.games.kabale.view import View
 from intrigue.i18n import Words
@@ -224,7 +224,7 @@ def test_traitor_names_the_goal_that_one_would_get(language: str) -> None:
     t = laid(*DEAL, "lay king column-2")
     words = Words(GAME, language)
 
-    said = SCREEN.remark(GAME.observe(t, 0), "swap column-2", words)  # type: ignore[attr-defined]
+    said = remark_on(SCREEN, words, GAME.observe(t, 0), "swap column-2")
 
     assert words.line("board-swap-gets", goal="trade-3") == said
-    assert SCREEN.remark(GAME.observe(t, 0), "stay", words) == ""  # type: ignore[attr-defined]
+    assert remark_on(SCREEN, words, GAME.observe(t, 0), "stay") == ""

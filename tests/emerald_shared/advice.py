@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import intrigue
-from intrigue.bots.advice import advice_for
 from intrigue.games.emerald.shared.cards import RESTORATIONIST
 from intrigue.games.emerald.shared.table import EmeraldTable, side_of
+from intrigue.kernel.companions import advice_of
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Table
@@ -15,7 +15,7 @@ from intrigue.kernel.table import Table
 
 def scores_of(game: Game, t: EmeraldTable) -> dict[str, float]:
     """What the advice thinks of each phrase."""
-    asked, advice = intrigue.decision(t), advice_for(game)
+    asked, advice = intrigue.decision(t), advice_of(game)
     assert asked is not None
     assert advice is not None
     found = advice.score(game.observe(t, asked.seat), asked, game)

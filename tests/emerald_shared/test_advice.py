@@ -11,7 +11,6 @@ from emerald_first.situations import situation as first_situation
 from emerald_second.situations import situation as second_situation
 from emerald_shared.advice import Seen, restorationists, scores_of
 from intrigue.bots import Clock
-from intrigue.bots.advice import Outlook, Plausible
 from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.worlds import Worlds
 from intrigue.games.emerald.first import GAME as FIRST
@@ -19,6 +18,7 @@ from intrigue.games.emerald.first import advice as first_advice
 from intrigue.games.emerald.second import GAME as SECOND
 from intrigue.games.emerald.second import advice as second_advice
 from intrigue.games.emerald.shared.table import EmeraldTable
+from intrigue.kernel.companions import Outlook, Plausible
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 

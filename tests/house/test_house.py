@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import subprocess
 import sys
 from collections import Counter
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,36 @@ def test_plain_python_can_be_asked_for() -> None:
 
     assert done.returncode == 0
     assert "intrigue: INTRIGUE_PURE is set: installing plain Python" in done.stderr
+
+
+def compiled_sources() -> set[Path]:
+    """The files that setup.py compiles."""
+    with chdir(ROOT):
+        names: list[str] = runpy.run_path("setup.py")["compiled_modules"]()
+    return {ROOT / name for name in names}
+
+
+def rules_and_kernel() -> set[Path]:
+    """The files that are compiled unless they say why not; what makes a folder a package is never compiled."""
+    files = {*ROOT.glob("src/intrigue/kernel/**/*.py"), *ROOT.glob("src/intrigue/games/**/*.py")}
+    return {file for file in files if file.name != "__init__.py"}
+
+
+def test_what_is_not_compiled_is_marked_and_nothing_else() -> None:
+    """A file of the rules is never left out in silence, whatever it is called, and a marked one is never compiled."""
+    marked = {file for file in rules_and_kernel() if "# Not compiled" in file.read_text()}
+
+    assert marked
+    assert compiled_sources() == rules_and_kernel() - marked
+
+
+def test_a_file_that_is_not_compiled_says_why_above_its_imports() -> None:
+    """One line, with a reason, where whoever opens the file reads it."""
+    for file in rules_and_kernel() - compiled_sources():
+        above, _, below = file.read_text().partition("\nfrom __future__ import annotations\n")
+
+        assert len(re.findall(r"^# Not compiled: [a-z].+\.$", above, re.MULTILINE)) == 1, file
+        assert "# Not compiled" not in below, file
 
 
 def test_compiled_tells_which_one_runs() -> None:

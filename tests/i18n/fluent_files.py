@@ -16,12 +16,11 @@ from told_in_play import heard
 
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
-from intrigue.arena.statistics import facts_file
 from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import SHARED, folder_of, parsed
 from intrigue.i18n.words import candidates, kebab
-from intrigue.kernel.game import companion
+from intrigue.kernel.companions import shown_of, statistics_of
 
 SOURCE = Path(str(files("intrigue")))
 ROOT = Path(__file__).parent.parent.parent
@@ -82,9 +81,9 @@ def found(game: str, language: str, name: str) -> str | None:
 
 
 def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
-    """The game's own files, and what it has in common with its other editions: `parts`, beside its folder."""
+    """The game's own files, and what it has in common with its other editions: `shared`, beside its folder."""
     own = SOURCE / folder_of(GAMES[game])
-    for folder in (own, own.parent / "parts"):
+    for folder in (own, own.parent / "shared"):
         for file in sorted(folder.rglob("*.py")):
             yield file, python.parse(file.read_text(encoding="utf-8"))
 
@@ -197,7 +196,7 @@ def _sources(folder: str) -> list[str]:
 
 def facts(game: Game) -> set[str]:
     """What the game tells about how it went, and every word that it may be."""
-    file = facts_file(game)
+    file = statistics_of(game)
     told = {} if file is None else {**file.GAME, **file.SEAT}
     return {f"fact-{name}" for name in told} | {f"fact-{name}-{word}" for name, words in told.items() for word in words}
 
@@ -223,7 +222,7 @@ def ready(game: str) -> dict[str, str]:
 
 def numbers(game: str) -> set[str]:
     """The plain numbers and words that a game says of a draft."""
-    shown = companion(GAMES[game], "shown")
+    shown = shown_of(GAMES[game])
     fields = () if shown is None else msgspec.structs.fields(shown.Prospect)
     return {field.name for field in fields if field.type in (int, str)}
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 import intrigue
 from intrigue import GAMES, Rng, advance, decision, play_out
 from intrigue.kernel.errors import GameOver, IllegalAnswer
-from intrigue.kernel.run import pick, roll_chance
+from intrigue.kernel.run import about, asked, enough, give, is_over, offered, pick, prompt, roll_chance
 from intrigue.kernel.table import roll
 from intrigue.laws import snapshot
 from laws.court import GAME as COURT
@@ -192,3 +192,20 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_drawing_names_its_owner() -> None:
     """A chance step has fields of its own."""
     assert Draw(2).fields() == (2,)
+
+
+def test_what_a_table_asks_is_told_without_a_look_at_its_agenda() -> None:
+    """Who is asked, what is offered, what the words are: as in the whole question, until nothing is asked."""
+    t, rng = COURT.new(2), Rng(4)
+    answers = 0
+
+    while (question := decision(t)) is not None:
+        assert not is_over(t)
+        assert (asked(t), tuple(offered(t))) == (question.seat, question.options)
+        assert (prompt(t), about(t)) == (question.prompt, question.about)
+        give(t, int(pick(t, rng)))
+        answers += 1
+
+    assert answers > 0
+    assert is_over(t)
+    assert (asked(t), offered(t), prompt(t), about(t), enough(t)) == (None, [], "", {}, -1)

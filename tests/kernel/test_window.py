@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from intrigue import Rng, advance, decision
-from intrigue.kernel.run import roll_chance
-from intrigue.kernel.window import Reaction, Window
+from intrigue.kernel.run import asked, roll_chance
+from intrigue.kernel.window import Reaction, Window, open_window
 from laws.court import CARDS, GAME, Blow, Court, Guarding
 
 
@@ -40,11 +40,6 @@ def struck(hands: list[str]) -> Court:
         t.hands[seat * CARDS + 1] = 3 - hand.count("g")
     advance(t, GAME.verbs.option("strike seat-1"))
     return t
-
-
-def asked(t: Court) -> int | None:
-    question = decision(t)
-    return None if question is None else question.seat
 
 
 def say(t: Court, phrase: str) -> None:
@@ -109,3 +104,16 @@ def test_a_reaction_that_stops_nothing_lets_the_asking_go_on() -> None:
     assert asked(t) == 2
     say(t, "let")
     assert t.points == [3, 2, 3]
+
+
+def test_a_window_is_open_while_it_asks() -> None:
+    """Outside the rules nobody looks at an agenda to see whether the question is one of a window."""
+    t = struck(["", "", ""])
+
+    window = open_window(t)
+    assert window is not None
+    assert (window.seat, window.seats) == (1, (1, 2))
+    say(t, "let")
+    say(t, "let")
+
+    assert open_window(t) is None

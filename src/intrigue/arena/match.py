@@ -13,6 +13,7 @@ from intrigue.kernel.errors import IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game, check_seats
 from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import asked
 from intrigue.kernel.table import CHANCE
 from intrigue.session import Session
 
@@ -60,8 +61,7 @@ def match(
     stories: list[list[Telling]] = [[] for _ in players]
     read_up_to = [0] * len(players)
     session.roll()
-    while session.table.agenda:
-        seat = int(session.table.agenda[-1].seat)
+    while (seat := asked(session.table)) is not None:
         page = session.page(seat, since=read_up_to[seat])
         assert page.question is not None  # the seat was read from the open question
         stories[seat].extend(page.story)

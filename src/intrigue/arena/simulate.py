@@ -11,10 +11,11 @@ from msgspec import Struct
 
 from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, match
 from intrigue.arena.pool import spread
-from intrigue.arena.statistics import facts_file, facts_of
+from intrigue.arena.statistics import facts_of
 from intrigue.arena.tally import Group, Interval, Measure, Tally, in_order, mean, measure, wilson
 from intrigue.bots import Bot, Clock, make
 from intrigue.games import GAMES, played_with
+from intrigue.kernel.companions import statistics_of
 from intrigue.kernel.game import Game, check_seats
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import play_out
@@ -131,7 +132,7 @@ def game_seed(seed: int, i: int) -> int:
 
 def chunks(games: int, series: Series) -> Iterator[range]:
     """The numbers of the games in portions that do not depend on who plays them."""
-    size = 200 if series.all_random else 1 if "ismcts" in series.bots else 10
+    size = 200 if series.all_random else 1  # whoever thinks takes long enough over a single game
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
 
@@ -164,7 +165,7 @@ def summary(game: Game, series: Series, tally: Tally, seconds: float) -> Summary
     """What the counts say."""
     length = measure(tally.decisions)
     made = length.mean * tally.games
-    told = facts_file(game)
+    told = statistics_of(game)
     return Summary(
         game=series.game,
         games=tally.games,

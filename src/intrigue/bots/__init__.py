@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from intrigue.bots.advice import Advice, NoAdvice
-from intrigue.bots.bot import BadClock, Bot, Clock
+from intrigue.bots.bot import BadClock, Bot, Clock, NoAdvice
 from intrigue.bots.greedy import Greedy
 from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.random_bot import RandomBot
+from intrigue.kernel.companions import Advice
 from intrigue.kernel.errors import IntrigueError, known
 from intrigue.kernel.game import Game
 

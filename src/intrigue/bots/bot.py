@@ -18,6 +18,10 @@ class BadClock(IntrigueError, ValueError):
     """A budget that is none."""
 
 
+class NoAdvice(IntrigueError, ValueError):
+    """A bot needs advice that the game does not give."""
+
+
 class Clock(Struct, frozen=True):
     """A budget for one answer: seconds, or iterations of what the bot repeats, which give the same answer anew."""
 

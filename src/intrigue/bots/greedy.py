@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from intrigue.bots.advice import NoAdvice, advice_for
-from intrigue.bots.bot import Clock
+from intrigue.bots.bot import Clock, NoAdvice
+from intrigue.kernel.companions import advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -16,7 +16,7 @@ class Greedy:
     """Does what is advised, and looks no further."""
 
     def __init__(self, game: Game) -> None:
-        advice = advice_for(game)
+        advice = advice_of(game)
         if advice is None:
             raise NoAdvice(f"greedy cannot play {game.id}: the game has no advice.py with a function 'score'")
         self.game = game

@@ -13,18 +13,15 @@ from collections.abc import Sequence
 from math import inf, log, sqrt
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from intrigue.bots.advice import Outlook, Plausible, advice_for
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
+from intrigue.kernel.companions import advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import play_out, roll_chance, settle
+from intrigue.kernel.run import asked, give, offered, play_out, roll_chance
 from intrigue.kernel.table import Table
 
 EXPLORATION: Final = 0.7
@@ -64,10 +61,10 @@ class Ismcts:
 
     def __init__(self, game: Game, advised: bool = True) -> None:
         self.game = game
-        self.advice = advice_for(game) if advised else None
-        self.outlook: Outlook | None = getattr(self.advice, "outlook", None)
-        self.foresight: Outlook | None = getattr(self.advice, "foresight", None)
-        self.plausible: Plausible | None = getattr(self.advice, "plausible", None)
+        self.advice = advice_of(game) if advised else None
+        self.outlook = self.advice.outlook if self.advice else None
+        self.foresight = self.advice.foresight if self.advice else None
+        self.plausible = self.advice.plausible if self.advice else None
 
     def __repr__(self) -> str:
         return f"Ismcts({self.game.id!r})"
@@ -97,21 +94,18 @@ class Ismcts:
         """Down the tree in one world, one step out of it, on to the end, and back up."""
         path: list[tuple[int, Node]] = []
         node = root
-        while t.agenda and (node.visits > 0 or node is root):
-            step = t.agenda[-1]
-            options = step.options(t)
+        while (seat := asked(t)) is not None and (node.visits > 0 or node is root):
+            options = offered(t)
             option = options[0]
             if len(options) > 1:
                 option, node = select(node, options, rng)
-                path.append((int(step.seat), node))
-            t.agenda.pop()
-            step.take(t, option)
-            settle(t)
+                path.append((seat, node))
+            give(t, option)
             roll_chance(t, rng)
         outcome = self.outlook(t, rng, self.game) if self.outlook else self.played_out(t, rng)
-        for seat, node in path:
+        for giver, node in path:
             node.visits += 1
-            node.total += outcome[seat]
+            node.total += outcome[giver]
 
     def played_out(self, t: Table, rng: Rng) -> Sequence[float]:
         """What the game comes to for each seat when it is played on at random, from 0 to 1."""
@@ -125,7 +119,7 @@ class Ismcts:
         ]
 
 
-def select(node: Node, options: vec[i64], rng: Rng) -> tuple[i64, Node]:
+def select(node: Node, options: Sequence[int], rng: Rng) -> tuple[int, Node]:
     """The option to look at next in this world: one that was never tried, or else the most appealing."""
     children = node.children
     untried = [option for option in options if option not in children]

@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final
 
-from intrigue.bots.advice import Outlook
 from intrigue.bots.bot import Clock
 from intrigue.bots.worlds import Worlds
+from intrigue.kernel.companions import Outlook
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import settle
+from intrigue.kernel.run import give
 
 STARTERS: Final = 6
 """So many options start: those that the advice likes best."""
@@ -83,8 +83,7 @@ class Race:
             if next(ticks, None) is None:
                 return False
             t = world.copy()
-            t.agenda.pop().take(t, runner.option)
-            settle(t)
+            give(t, runner.option)
             got.append(self.ahead(t, Rng(dice), self.game)[self.seat])
         for runner, outcome in zip(self.runners, got, strict=True):
             runner.got.append(outcome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrigue.bots.advice import Plausible
+from intrigue.kernel.companions import Plausible
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Table

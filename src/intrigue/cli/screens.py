@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
@@ -19,7 +19,7 @@ class NoScreen(IntrigueError, ValueError):
 
 
 class Screen(Protocol):
-    """What the module holds."""
+    """What the module holds: every name, with None where a game has nothing to say."""
 
     @property
     def CARDS(self) -> Sequence[str]:  # noqa: N802
@@ -53,11 +53,15 @@ class Screen(Protocol):
         """All cards."""
         ...
 
+    @property
+    def remark(self) -> Callable[[Any, str, Words], str] | None:
+        """What a player should know of an answer, a phrase, besides its words."""
+        ...
+
 
 def remark_on(screen: Screen, words: Words, view: Any, phrase: str) -> str:
-    """What a player should know of an answer besides its words, if the game says it in a function `remark`."""
-    remark = getattr(screen, "remark", None)
-    return "" if remark is None else str(remark(view, phrase, words))
+    """What a player should know of an answer besides its words; empty if there is nothing."""
+    return "" if screen.remark is None else screen.remark(view, phrase, words)
 
 
 def screen_of(game: Game) -> Screen:

@@ -11,6 +11,7 @@ from intrigue.cli.reader import Reader
 from intrigue.cli.teller import Teller
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Record, positions
+from intrigue.kernel.run import is_over
 from intrigue.kernel.table import CHANCE, Table
 from intrigue.session import Session
 
@@ -45,7 +46,7 @@ def replay(record: Record, games: Mapping[str, Game], teller: Teller, step: bool
             teller.table(table)
             reader.line(f"{teller.say('step')} ")
     assert last is not None  # there is always the table before the first answer
-    if last.agenda:
+    if not is_over(last):
         teller.table(last)
         teller.console.print(teller.say("not-over"))
     else:

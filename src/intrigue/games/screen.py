@@ -1,5 +1,7 @@
 """What the tables of all games look like alike in a terminal: badges, sentences, discard piles."""
 
+# Not compiled: it draws for a person at a terminal, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """The open question, as everybody outside the kernel sees it."""
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from msgspec import Struct

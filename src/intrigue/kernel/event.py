@@ -1,5 +1,7 @@
 """The story: what happened, told once, with its secrets marked where they are told."""
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from collections.abc import Iterable

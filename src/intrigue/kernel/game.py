@@ -1,5 +1,7 @@
 """What a game is to everybody else."""
 
+# Not compiled: it holds msgspec structs and protocols.
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -7,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -109,8 +111,14 @@ class Game(Protocol):
         ...
 
 
+COMPANIONS: Final = frozenset(("advice", "screen", "shown", "statistics", "view", "why"))
+"""What a game may have besides its rules. What each of them holds is declared in `intrigue.kernel.companions`."""
+
+
 def companion(game: Game, name: str) -> ModuleType | None:
-    """What a game may have besides its rules: a module in its own folder, found by name."""
+    """A module of this name in the game's own folder, if there is one; raises LookupError if no game can have it."""
+    if name not in COMPANIONS:
+        raise LookupError(f"no game has a companion {name!r}; {known(name, COMPANIONS)}")
     return _module(f"{type(game).__module__}.{name}")
 
 

@@ -11,6 +11,8 @@ Lines that begin with `#` are remarks. The line `box` is there when the game was
 its own; it is replayed with that file. The last line is there when the game is over, and is checked on replay.
 """
 
+# Not compiled: records are text, read and written once for each game.
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping

@@ -1,13 +1,17 @@
 """Why an answer is not offered. A game may say it in a module `why` in its own folder, found by name."""
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from intrigue.kernel.companions import why_of
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.game import Game, companion
+from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import asked
 
 
 class Reason(NamedTuple):
@@ -24,16 +28,15 @@ def because(why: str, **args: str | int) -> Reason:
 
 def why_not(game: Game, view: Any, phrase: str) -> Reason | None:
     """Why this phrase is not offered to the viewer; None if there is nothing to say but that it is not."""
-    told = companion(game, "why")
+    told = why_of(game)
     if told is None:
         return None
     if view.viewer is None:
         return because("watching")
     table = game.imagine(view, Rng(1))
-    if not table.agenda:
+    seat = asked(table)
+    if seat is None:
         return because("over")
-    asked = int(table.agenda[-1].seat)
-    if asked != view.viewer:
-        return because("other", seat=seat_name(asked)) if asked >= 0 else None
-    reason: Reason | None = told.why_not(table, view.viewer, phrase)
-    return reason
+    if seat != view.viewer:
+        return because("other", seat=seat_name(seat)) if seat >= 0 else None
+    return told.why_not(table, seat, phrase)

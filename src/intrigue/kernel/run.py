@@ -1,4 +1,7 @@
-"""Asking and answering: the loop that runs an agenda."""
+"""Asking and answering: the loop that runs an agenda.
+
+Everybody outside the kernel and the rules asks here what a table asks, and looks at no agenda.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from mypy_extensions import i64
 
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import GameOver, IllegalAnswer
+from intrigue.kernel.event import Plain
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import CHANCE, NOBODY, Chance, Table
 
@@ -15,6 +19,36 @@ def settle(t: Table) -> None:
     agenda = t.agenda
     while len(agenda) > 0 and agenda[-1].seat == NOBODY:
         agenda.pop().take(t, 0)
+
+
+def is_over(t: Table) -> bool:
+    """Is the game over? Then nothing is asked any more."""
+    return len(t.agenda) == 0
+
+
+def asked(t: Table) -> int | None:
+    """The seat that is to answer, CHANCE for chance, None when the game is over."""
+    return None if len(t.agenda) == 0 else int(t.agenda[-1].seat)
+
+
+def offered(t: Table) -> list[int]:
+    """Every answer to the open question; none when the game is over."""
+    return [] if len(t.agenda) == 0 else [int(option) for option in t.agenda[-1].options(t)]
+
+
+def prompt(t: Table) -> str:
+    """The id of the open question's words; empty when the game is over."""
+    return "" if len(t.agenda) == 0 else t.agenda[-1].prompt(t)
+
+
+def about(t: Table) -> dict[str, Plain]:
+    """What the open question's words need to name."""
+    return {} if len(t.agenda) == 0 else t.agenda[-1].about(t)
+
+
+def enough(t: Table) -> int:
+    """The answer that carries out what was put together so far, where that is not `done`; -1 if there is none."""
+    return -1 if len(t.agenda) == 0 else int(t.agenda[-1].enough(t))
 
 
 def decision(t: Table) -> Decision | None:
@@ -45,6 +79,12 @@ def advance(t: Table, option: int) -> None:
             settle(t)
             return
     raise IllegalAnswer(f"option {option} is not offered now; offered are {[int(o) for o in options]}")
+
+
+def give(t: Table, option: int) -> None:
+    """Give an answer that is known to be offered, in place, and run on to the next question. Nothing is checked."""
+    t.agenda.pop().take(t, option)
+    settle(t)
 
 
 def is_forced(t: Table) -> bool:

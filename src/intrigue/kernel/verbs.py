@@ -3,6 +3,8 @@
 One encoding serves the record, the terminal, the browser, the search tree and a learner's action mask.
 """
 
+# Not compiled: phrases are looked up in dictionaries made once for each game.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

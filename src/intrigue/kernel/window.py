@@ -6,12 +6,12 @@ is asked as well. What may answer is a row of reactions that a game declares in 
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from intrigue.kernel.table import NOBODY, Step, T
+from intrigue.kernel.table import NOBODY, Step, T, Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,3 +80,9 @@ class Window(Step[T]):
                     else:
                         t.agenda.insert(below, rest)  # what the reaction has scheduled comes first
                     return
+
+
+def open_window(t: Table) -> Window[Any] | None:
+    """The window whose question is open, if it is one."""
+    step = t.agenda[-1] if t.agenda else None
+    return step if isinstance(step, Window) else None

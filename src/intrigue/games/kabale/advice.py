@@ -170,6 +170,10 @@ def outlook(t: Kabale, rng: Rng, game: Game) -> list[float]:
     return [1 / (1 + exp((best_other(standing, seat) - standing[seat]) / doubt)) for seat in range(t.seats)]
 
 
+foresight: Final = None  # playing on at random to the end of the round is good enough,
+plausible: Final = None  # and what others do tells little about the cards they hold
+
+
 def kinds(t: Kabale, seat: int) -> int:
     """Of how many kinds a player has a goal."""
     return len({GOAL_KIND[goal] for goal in range(GOALS) if t.won[seat * GOALS + goal] > 0})

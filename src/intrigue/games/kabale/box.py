@@ -1,5 +1,7 @@
 """The printed numbers of the game, read from `box.toml` and checked."""
 
+# Not compiled: its types are msgspec structs, and a box file is read once.
+
 from __future__ import annotations
 
 from importlib.resources import files

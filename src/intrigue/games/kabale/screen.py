@@ -1,5 +1,7 @@
 """How a table of Kabale und Hiebe looks in a terminal. Everything here is drawn from views and tellings alone."""
 
+# Not compiled: it draws for a person at a terminal, who does not notice.
+
 from __future__ import annotations
 
 import re

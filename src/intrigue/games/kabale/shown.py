@@ -1,5 +1,7 @@
 """Numbers for people: what follows from what a viewer sees by the rules, so that nobody who draws it needs a rule."""
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from typing import Literal, TypeAlias

@@ -1,5 +1,7 @@
 """What a seat sees, and what everybody may remember (section 12): a whitelist."""
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from msgspec import Struct

@@ -3,6 +3,8 @@
 It is judged at a table imagined from the view of the player who is asked, by the rules' own functions.
 """
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from intrigue.games.kabale.cards import CARD_NAMES, CARDS, COLUMN_NAMES

@@ -95,6 +95,9 @@ def doubles_fit(t: Emerald, seat: int) -> float:
 # ---------------------------------------------------------------- for those who search
 
 
+outlook: Final = None  # a quick look says little: `foresight` takes its time
+
+
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
     """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
     times = TIMES if t.seats == 2 else 1

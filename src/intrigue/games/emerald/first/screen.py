@@ -1,5 +1,7 @@
 """How a table of the first edition looks in a terminal. Everything here is drawn from views and tellings alone."""
 
+# Not compiled: it draws for a person at a terminal, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -72,6 +74,8 @@ FINALE: Final = frozenset(("final-score", "side-out", "wins", "shares-victory"))
 """What the result says in its own way."""
 SCORE: Final = ("cities", "necronomicon", "royals", "track", "agents", "cards", "kills")
 """What a final score is made of."""
+remark: Final = None
+"""The words of an answer say all that a player should know of it."""
 
 
 # ---------------------------------------------------------------- the table

@@ -4,6 +4,8 @@ It is judged at a table imagined from a view, by the same functions that make th
 no difference to what they are offered. A draft's pieces are in the plan of that table already.
 """
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from intrigue.games.emerald.first.cards import (

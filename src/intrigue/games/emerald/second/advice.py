@@ -70,6 +70,9 @@ def shown_side(kind: int) -> int:
 # ---------------------------------------------------------------- for those who search
 
 
+outlook: Final = None  # a quick look says little: `foresight` takes its time
+
+
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
     """Everybody's chances when the turn comes round again."""
     return play_on(t, rng)

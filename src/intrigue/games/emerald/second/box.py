@@ -1,5 +1,7 @@
 """The printed numbers of the second edition, read from a box file and checked against the rules."""
 
+# Not compiled: its types are msgspec structs, and a box file is read once.
+
 from __future__ import annotations
 
 from collections.abc import Mapping

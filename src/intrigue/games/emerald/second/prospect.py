@@ -3,6 +3,8 @@
 They are counted at tables imagined from the player's own view, by the rules' own functions.
 """
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

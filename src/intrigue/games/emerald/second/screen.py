@@ -1,5 +1,7 @@
 """How a table of the second edition looks in a terminal. Everything here is drawn from views and tellings alone."""
 
+# Not compiled: it draws for a person at a terminal, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -59,6 +61,8 @@ CLAIMED: Final = ("agent", "insanity", "vp_neutral", "vp_restorationist", "vp_lo
 
 FINALE: Final = frozenset(("final-score", "lowest-side", "wins", "shares-victory"))
 """What the result says in its own way."""
+remark: Final = None
+"""The words of an answer say all that a player should know of it."""
 
 
 # ---------------------------------------------------------------- the table

@@ -4,6 +4,8 @@ Everything is counted by the rules' own functions, at a table imagined from the 
 view: what was only imagined is never read.
 """
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from collections.abc import Sequence

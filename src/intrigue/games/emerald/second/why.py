@@ -4,6 +4,8 @@ It is judged at a table imagined from the view of the player who is asked, by th
 what players cannot see makes no difference to what they are offered.
 """
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from intrigue.games.emerald.second.assassination import KILL_PLAN, Again, targets_with

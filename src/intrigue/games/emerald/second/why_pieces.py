@@ -1,5 +1,7 @@
 """Why a card, a place or a target cannot be part of an action that is being put together."""
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from mypy_extensions import i64

@@ -1,5 +1,7 @@
 """Why the text of a card cannot be used, or why something cannot be chosen for it (section 16)."""
 
+# Not compiled: it answers a person, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """What the box files of both editions have alike, and what the rules ask of every one of them."""
 
+# Not compiled: its types are msgspec structs, and a box file is read once.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

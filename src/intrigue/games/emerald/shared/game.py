@@ -1,5 +1,7 @@
 """An edition as everybody else knows it, as far as both are alike."""
 
+# Not compiled: what it does is done once for each game.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping

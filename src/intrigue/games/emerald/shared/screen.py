@@ -1,5 +1,7 @@
 """What a table of both editions looks like alike in a terminal."""
 
+# Not compiled: it draws for a person at a terminal, who does not notice.
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Set

@@ -1,5 +1,7 @@
 """Numbers for people that both editions say alike. They follow from the viewer's own view."""
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from typing import Literal, TypeAlias, cast

@@ -1,5 +1,7 @@
 """What a seat sees of what both editions have alike."""
 
+# Not compiled: its types are msgspec structs.
+
 from __future__ import annotations
 
 from msgspec import Struct

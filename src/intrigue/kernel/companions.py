@@ -1,0 +1,139 @@
+"""What a game may have besides its rules: modules in its own folder, found by name and described here.
+
+A companion defines every name of its protocol, with None where it has nothing to say: so a name that is spelt wrong is
+missed. The drawings for a terminal, `screen`, are described beside their only user, in `intrigue.cli.screens`, for
+they speak of what the kernel does not know.
+"""
+
+# Not compiled: protocols describe modules and do nothing.
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+
+from intrigue.kernel.decision import Decision
+from intrigue.kernel.game import Game, companion
+from intrigue.kernel.rng import Rng
+
+if TYPE_CHECKING:  # reasons are looked for with the help of `why`
+    from intrigue.kernel.refusal import Reason
+
+Outlook: TypeAlias = Callable[[Any, Rng, Game], Sequence[float]]
+"""Plays an imagined table on to where it can be judged, and says how likely everybody is to win then: from 0 to 1."""
+
+Plausible: TypeAlias = Callable[[Any, int], float]
+"""How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
+
+
+class Advice(Protocol):
+    """`advice`: what bots should think of."""
+
+    def score(self, view: Any, decision: Decision, game: Game) -> Sequence[float]:
+        """How good each option is for the seat that is asked, judged by what it sees: higher is better."""
+        ...
+
+    @property
+    def outlook(self) -> Outlook | None:
+        """For those who search: a quick one."""
+        ...
+
+    @property
+    def foresight(self) -> Outlook | None:
+        """For those who search: one that plays on sensibly and takes its time; then `score` gives chances, too."""
+        ...
+
+    @property
+    def plausible(self) -> Plausible | None:
+        """For those who imagine worlds: which of them are likely."""
+        ...
+
+
+class Why(Protocol):
+    """`why`: what somebody might think of, and why it is not offered."""
+
+    def candidates(self, t: Any, seat: int) -> Iterable[str]:
+        """The phrases that somebody who is asked now might think of."""
+        ...
+
+    def why_not(self, t: Any, seat: int, phrase: str) -> Reason | None:
+        """Why this phrase is not offered; None if there is nothing to say but that it is not."""
+        ...
+
+
+class Shown(Protocol):
+    """`shown`: numbers for people, which follow from what they see."""
+
+    @property
+    def Board(self) -> Any:  # noqa: N802
+        """The type of what `board` says."""
+        ...
+
+    @property
+    def Prospect(self) -> Any:  # noqa: N802
+        """The type of what `prospect` says."""
+        ...
+
+    def board(self, t: Any, viewer: int | None) -> Any:
+        """What the table comes to, at a table imagined from the viewer's own view."""
+        ...
+
+    def prospect(self, before: Any, after: Any, seat: int, phrases: tuple[str, ...]) -> Any:
+        """What a draft comes to that leads from one imagined table to another; None if there is nothing to say."""
+        ...
+
+
+class Statistics(Protocol):
+    """`statistics`: what is counted when many games are simulated."""
+
+    @property
+    def GAME(self) -> Mapping[str, Sequence[str]]:  # noqa: N802
+        """What is said about a game, with the words it may be; none if it is a number."""
+        ...
+
+    @property
+    def SEAT(self) -> Mapping[str, Sequence[str]]:  # noqa: N802
+        """What is said about a seat, with the words it may be."""
+        ...
+
+    def of_game(self, t: Any) -> Mapping[str, str | int]:
+        """How this game went, now that it is over."""
+        ...
+
+    def of_seat(self, t: Any, seat: int) -> Mapping[str, str]:
+        """What this seat was, now that the game is over."""
+        ...
+
+
+class Views(Protocol):
+    """`view`: the types that views are made of."""
+
+    @property
+    def View(self) -> Any:  # noqa: N802
+        """The type of what `game.observe` gives."""
+        ...
+
+
+def advice_of(game: Game) -> Advice | None:
+    """The game's advice for bots, if there is any."""
+    return cast("Advice | None", companion(game, "advice"))
+
+
+def why_of(game: Game) -> Why | None:
+    """The game's reasons, if it gives any."""
+    return cast("Why | None", companion(game, "why"))
+
+
+def shown_of(game: Game) -> Shown | None:
+    """The game's numbers for people, if it says any."""
+    return cast("Shown | None", companion(game, "shown"))
+
+
+def statistics_of(game: Game) -> Statistics | None:
+    """The game's statistics, if it has any."""
+    return cast("Statistics | None", companion(game, "statistics"))
+
+
+def views_of(game: Game) -> Views | None:
+    """The types of the game's views, if they are in a file of their own."""
+    return cast("Views | None", companion(game, "view"))
