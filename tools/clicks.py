@@ -19,7 +19,7 @@ import msgspec
 from actions import actions
 from golden import played_by
 
-from intrigue import GAMES, IllegalAnswer, Rng, Session
+from intrigue import GAMES, IllegalAnswer, Session
 from intrigue.drafts import Judge, judge, meanings
 from intrigue.kernel.game import Game
 from intrigue.kernel.run import asked, is_forced, offered
@@ -169,7 +169,7 @@ class Draft:
 
 def play(game: Game, seats: int, seed: int) -> Session:
     """A game between bots."""
-    return played_by(Session(game, seats, {}, seed=seed), [PLAYER] * seats, Rng(seed + 1000))
+    return played_by(Session(game, seats, {}, seed=seed), [PLAYER] * seats, seed + 1000)
 
 
 def turns(played: Session) -> Iterator[Touches]:

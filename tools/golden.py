@@ -16,7 +16,8 @@ from pathlib import Path
 import msgspec
 from rare_games import KIND, THING, Curious, Happening, Played, happenings
 
-from intrigue import CHANCE, GAMES, BadOption, Record, RecordError, Rng, Session, Telling, bots, read_record
+from intrigue import CHANCE, GAMES, BadOption, Record, RecordError, Session, bots, read_record
+from intrigue.bots.players import Players
 from intrigue.kernel.event import story
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import replay
@@ -66,23 +67,12 @@ def play(game: Game, seats: int, number: int) -> Session:
     """A game between the bots that are quick, every table option tried in turn."""
     session = Session(game, seats, options(game, seats, number), seed=number)
     players = [("greedy", "random")[(seat + number) % 2] for seat in range(seats)]
-    return played_by(session, players, Rng(number + 1000))
+    return played_by(session, players, number + 1000)
 
 
-def played_by(session: Session, names: Sequence[str], thinking: Rng) -> Session:
+def played_by(session: Session, names: Sequence[str], seed: int) -> Session:
     """A game that these bots play to its end, each at its seat."""
-    players = [bots.make(name, session.game) for name in names]
-    stories: list[list[Telling]] = [[] for _ in players]
-    heard = [0] * len(players)
-    session.roll()
-    while (question := session.question) is not None:
-        seat = question.seat
-        page = session.page(seat, since=heard[seat])
-        stories[seat].extend(page.story)
-        heard[seat] = len(session.table.log)
-        clock = bots.Clock(iterations=1)
-        session.take(seat, players[seat].choose(page.view, tuple(stories[seat]), question, clock, thinking))
-        session.roll()
+    Players(session, [bots.make(name, session.game) for name in names], bots.Clock(iterations=1), seed).play_on()
     return session
 
 

@@ -10,7 +10,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from intrigue import GAMES, Session, bots
-from intrigue.arena.match import thinking
+from intrigue.bots.players import Players
 from intrigue.cli.lines import Lines
 from intrigue.cli.menu import menu
 from intrigue.cli.teller import Teller, names_for
@@ -64,8 +64,7 @@ def main() -> None:
     """Play to the middle of a game, and draw what seat 0 sees when it is asked."""
     game = next(iter(GAMES.values()))
     session = Session(game, SEATS, seed=SEED)
-    players = [bots.make("greedy", game) for _ in range(SEATS)]
-    streams = thinking(SEED, SEATS)
+    players = Players(session, [bots.make("greedy", game) for _ in range(SEATS)], bots.Clock(iterations=1), SEED)
     words = Words(game, "en", names_for(SEATS, 0, "Anna"))
     say = Lines("en")
     console = Console(
@@ -75,16 +74,13 @@ def main() -> None:
     session.roll()
     told = 0
     while (question := session.question) is not None:
-        page = session.page(question.seat)
-        cards = sum(len(column.cards) for column in page.view.columns)
-        if question.seat == 0 and page.view.round == ROUND and cards > 2 * SEATS:
+        view = session.view(question.seat)
+        cards = sum(len(column.cards) for column in view.columns)
+        if question.seat == 0 and view.round == ROUND and cards > 2 * SEATS:
             break
         if question.seat == 0:
             told = len(session.table.log)
-        clock = bots.Clock(iterations=1)
-        session.take(
-            question.seat, players[question.seat].choose(page.view, page.story, question, clock, streams[question.seat])
-        )
+        session.answer(question.seat, players.choose(question.seat))
         session.roll()
     assert question is not None
     teller.told = told

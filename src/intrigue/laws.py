@@ -30,7 +30,7 @@ def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answer
     for _ in range(answers):
         if is_over(session.table):
             break
-        step(session, int(pick(session.table, session.rng)))
+        step(session, int(pick(session.table, session.dice())))
     return session
 
 
@@ -198,18 +198,18 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
         "the story": msgspec.json.encode(page.story),
         "the question": msgspec.json.encode(page.question),
         "the page": msgspec.json.encode(page),
-        "the board": msgspec.json.encode(session.board(viewer)),
+        "the board": msgspec.json.encode(page.board),
         "the record excerpt": session.excerpt(viewer).encode(),
     }
     if page.question is not None and viewer is not None:
         out["what is considered"] = msgspec.json.encode(session.consider(viewer, []))
     if viewer is not None:
         out["take-back"] = str(session.can_take_back(viewer)).encode()
-        own = page.question.options if page.question is not None else ()
+        own = page.question.phrases if page.question is not None else ()
         apart = len(game.verbs) // ERRORS + 1  # a sample, another one after each answer
         for option in range(len(session.record.answers) % apart, len(game.verbs), apart):
-            if option not in own:
-                phrase = game.verbs.phrase(option)
+            phrase = game.verbs.phrase(option)
+            if phrase not in own:
                 out[f"the error for {phrase!r}"] = complaint(session, viewer, phrase)
     return out
 
@@ -442,7 +442,7 @@ def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str
     fingerprint = hashlib.sha256()
     looking = cycle(viewers(session.table))
     while not is_over(session.table):
-        step(session, int(pick(session.table, session.rng)))
+        step(session, int(pick(session.table, session.dice())))
         fingerprint.update(msgspec.json.encode(game.observe(session.table, next(looking))))
     for viewer in viewers(session.table):
         fingerprint.update(msgspec.json.encode(story(session.table.log, viewer)))

@@ -2,55 +2,111 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from intrigue.drafts import Considered, Judge, judge
+from intrigue.kernel.companions import shown_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
-from intrigue.kernel.event import Telling, story
-from intrigue.kernel.game import Game, check_viewer, companion
-from intrigue.kernel.record import Answer, Record, replay
+from intrigue.kernel.event import Plain, Telling, story
+from intrigue.kernel.game import Game, check_viewer
+from intrigue.kernel.record import Answer, Record, begin, check_end, read_answer
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import advance, decision, is_forced, pick
-from intrigue.kernel.table import CHANCE
+from intrigue.kernel.run import about as about_question
+from intrigue.kernel.run import advance, asked, decision, give, is_forced, is_over, offered, pick, prompt
+from intrigue.kernel.table import CHANCE, Table
+from intrigue.kernel.window import passing
+
+CHECKPOINT: Final = 100
+"""Answers between two copies of the table, from which the past is played on: enough to be quick, few enough to keep."""
+SAMPLES: Final = 25
+"""Moments of a game that a chart of its points shows."""
+
+
+class Question(Struct, frozen=True):
+    """The open question, for the seat that is asked and for nobody else."""
+
+    seat: int
+    prompt: str
+    about: dict[str, Plain]
+    phrases: tuple[str, ...]
 
 
 class Page(Struct, frozen=True):
-    """All that one viewer may be sent."""
+    """All that one viewer may be sent of a game. The laws check it, and it is what is sent."""
 
     n: int
     """How many answers there are so far: the number of the next one."""
     view: Any
-    question: Decision | None
+    board: Any
+    """What follows from the view by the rules, in numbers, as the game says it; None if it says nothing."""
+    question: Question | None
     """The open question, if it is the viewer's."""
     asked: int | None
-    """Which seat is waited for; None when the game is over."""
+    """Which seat is waited for, -1 for chance; None when the game is over."""
     story: tuple[Telling, ...]
+    """The events from number `since` on; `told` is the number of the next one."""
+    since: int
+    told: int
+    over: bool
+    scores: tuple[int, ...] | None
+
+
+class Asked(NamedTuple):
+    """What a bot is told when it is asked: all that its seat sees, and nothing else."""
+
+    view: Any
+    story: tuple[Telling, ...]
+    decision: Decision
+
+
+class Sample(Struct, frozen=True):
+    """Everybody's points at a moment of the game, as the viewer could know them."""
+
+    n: int
+    told: int
+    points: tuple[int, ...]
 
 
 class Session:
     """A game with its record, its story and its dice."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] = {}, seed: int = 0) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] = {},
+        seed: int = 0,
+        dice: Callable[[], Rng] | None = None,
+    ) -> None:
+        """`dice` gives the stream for the next roll; without it all rolls come from one stream with this seed."""
         self.game = game
         self.table = game.new(seats, options, listening=True)
         self.record = Record(game.id, game.rules, seats, options, game.box_name)
-        self.rng = Rng(seed)
+        stream = Rng(seed)
+        self.dice = dice or (lambda: stream)
         self._told: list[int] = []
         """How long the story was before each answer."""
         self._forced: list[bool] = []
         """Was each answer one that the program gives by itself?"""
+        self._checkpoints: dict[int, Table] = {}
+        """Copies of the table, by how many answers it had."""
+        self._views: dict[int | None, Any] = {}
+        self._boards: dict[int | None, Any] = {}
 
     @classmethod
     def resume(cls, record: Record, game: Game, seed: int = 0) -> Session:
         """The session that a record leads to, with fresh dice; raises RecordError if the record does not replay."""
-        replay(record, {game.id: game}, listening=False)  # every line is checked before anything is taken over
+        begin(record, {game.id: game}, listening=False)  # raises if there is no such table
         session = cls(game, record.seats, record.options, seed)
         for answer in record.answers:
-            session.take(answer.seat, game.verbs.option(answer.phrase))
+            session.follow(answer)
+        if record.scores is not None:
+            check_end(game, session.table, record)
         return session
 
     @property
@@ -58,27 +114,42 @@ class Session:
         """The open question; None when the game is over."""
         return decision(self.table)
 
+    @property
+    def asked(self) -> int | None:
+        """Which seat is waited for, CHANCE for chance; None when the game is over."""
+        return asked(self.table)
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return is_over(self.table)
+
+    @property
+    def passing(self) -> str | None:
+        """The phrase that lets happen what everybody is being asked about; None if no window is open."""
+        option = passing(self.table)
+        return None if option is None else self.game.verbs.phrase(option)
+
     def answer(self, seat: int, phrase: str) -> None:
         """A seat answers the open question. Raises WrongSeat, IllegalAnswer or GameOver, and then nothing changed."""
         self._check_asked(seat)
         option = self.game.verbs.option(phrase)
-        offered = self.table.agenda[-1].options(self.table)
-        if option not in offered:
-            phrases = ", ".join(repr(self.game.verbs.phrase(o)) for o in offered)
+        may = offered(self.table)
+        if option not in may:
+            phrases = ", ".join(repr(self.game.verbs.phrase(o)) for o in may)
             raise IllegalAnswer(f"{phrase!r} is not offered now; offered are {phrases}")
         self.take(seat, option)
         self.take_forced()
 
     def _check_asked(self, seat: int) -> None:
-        if not self.table.agenda:
+        waited_for = self.asked
+        if waited_for is None:
             raise GameOver("the game is over: nothing is asked any more")
-        asked = int(self.table.agenda[-1].seat)
         if not 0 <= seat < self.table.seats:
             raise WrongSeat(f"there is no seat {seat}: this table has seats 0 to {self.table.seats - 1}")
-        if seat != asked:
-            raise WrongSeat(
-                f"it is not for seat {seat} to answer; {'chance' if asked == CHANCE else f'seat {asked}'} is asked"
-            )
+        if seat != waited_for:
+            whom = "chance" if waited_for == CHANCE else f"seat {waited_for}"
+            raise WrongSeat(f"it is not for seat {seat} to answer; {whom} is asked")
 
     # ---------------------------------------------------------------- whole actions
 
@@ -98,61 +169,132 @@ class Session:
 
     def _judge(self, seat: int) -> Judge:
         self._check_asked(seat)
-        return judge(self.game, self.game.observe(self.table, seat), seat)
+        return judge(self.game, self.view(seat), seat)
 
     # ---------------------------------------------------------------- what goes on by itself
 
     def roll(self) -> None:
         """Let chance answer until a seat has a choice or the game is over."""
-        while self.table.agenda and self.table.agenda[-1].seat == CHANCE:
-            self.take(CHANCE, int(pick(self.table, self.rng)))
+        while self.asked == CHANCE:
+            self.take(CHANCE, int(pick(self.table, self.dice())))
             self.take_forced()
 
     def take_forced(self) -> None:
         """Give the answers that the program may give by itself, because there is no other."""
         while is_forced(self.table):
-            step = self.table.agenda[-1]
-            self.take(int(step.seat), int(step.options(self.table)[0]))
+            seat = self.asked
+            assert seat is not None  # somebody is asked
+            self.take(seat, offered(self.table)[0])
 
     def take(self, seat: int, option: int) -> None:
         """Whoever is asked gives this answer, chance too; `answer` is the door for people."""
-        told = len(self.table.log)
-        forced = is_forced(self.table)
-        advance(self.table, option)
+        self._give(int(seat), option, lambda: advance(self.table, option))
+
+    def follow(self, answer: Answer) -> None:
+        """Take over an answer that was given elsewhere; raises RecordError if it could not be given here."""
+        option = read_answer(self.game, self.table, answer)
+        self._give(answer.seat, option, lambda: give(self.table, option))
+
+    def _give(self, seat: int, option: int, carry_out: Callable[[], None]) -> None:
+        """Carry an answer out, and write down what is needed to find back to before it."""
+        n, told, forced = len(self.record.answers), len(self.table.log), is_forced(self.table)
+        if n % CHECKPOINT == 0 and n > 0:
+            self._checkpoints[n] = self.table.copy()
+        carry_out()
         self._told.append(told)
         self._forced.append(forced)
         self.record.answers.append(Answer(seat, self.game.verbs.phrase(option)))
-        if not self.table.agenda:
+        self._forget()
+        if self.over:
             self.record.scores = self.game.scores(self.table)
 
-    def page(self, viewer: int | None, since: int = 0) -> Page:
-        """What the viewer may be sent: the view, his question if any, and the story from event `since` on."""
-        check_viewer(self.table, viewer)
-        question = self.question
-        return Page(
-            n=len(self.record.answers),
-            view=self.game.observe(self.table, viewer),
-            question=question if question is not None and question.seat == viewer else None,
-            asked=None if question is None else question.seat,
-            story=story(self.table.log[since:], viewer),
-        )
+    # ---------------------------------------------------------------- what a viewer may be sent
+
+    def _forget(self) -> None:
+        """Nothing is to be seen any more as it was."""
+        self._views.clear()
+        self._boards.clear()
+
+    def view(self, viewer: int | None) -> Any:
+        """What the viewer sees; made once until something changes, however many look."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.observe(self.table, viewer)
+        return self._views[viewer]
 
     def board(self, viewer: int | None) -> Any:
         """The numbers that follow from what the viewer sees, as the game says them; None if it says nothing.
 
         They are made at a table imagined from the view, so they can hold nothing else.
         """
-        shown = companion(self.game, "shown")
-        if shown is None:
-            return None
-        view = self.game.observe(self.table, viewer)
-        return shown.board(self.game.imagine(view, Rng(1)), viewer)
+        shown = shown_of(self.game)
+        if shown is not None and viewer not in self._boards:
+            self._boards[viewer] = shown.board(self.game.imagine(self.view(viewer), Rng(1)), viewer)
+        return self._boards.get(viewer)
+
+    def page(self, viewer: int | None, since: int = 0) -> Page:
+        """What the viewer may be sent: what they see, their question if any, and the story from event `since` on."""
+        check_viewer(self.table, viewer)
+        return Page(
+            n=len(self.record.answers),
+            view=self.view(viewer),
+            board=self.board(viewer),
+            question=None if viewer is None or viewer != self.asked else self._question(viewer),
+            asked=self.asked,
+            story=story(self.table.log[since:], viewer),
+            since=since,
+            told=len(self.table.log),
+            over=self.over,
+            scores=self.record.scores,
+        )
+
+    def _question(self, seat: int) -> Question:
+        phrases = tuple(map(self.game.verbs.phrase, offered(self.table)))
+        return Question(seat, prompt(self.table), about_question(self.table), phrases)
+
+    def ask(self, seat: int, since: int = 0) -> Asked:
+        """The open question for a bot at this seat, with the story from event `since` on."""
+        self._check_asked(seat)
+        question = self.question
+        assert question is not None  # this seat is asked
+        return Asked(self.view(seat), story(self.table.log[since:], seat), question)
 
     def excerpt(self, viewer: int | None) -> str:
-        """The record as the viewer may read it while the game goes on: his own answers, and who gave the others."""
-        own = Record(self.record.game, self.record.rules, self.record.seats, self.record.options, self.record.box)
-        own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.record.answers]
-        return str(own)
+        """The record as the viewer may read it while the game goes on."""
+        return str(self.record.excerpt(viewer))
+
+    # ---------------------------------------------------------------- the past
+
+    def at(self, n: int) -> Session:
+        """The session as it was after `n` answers, apart from this one; played on from the last checkpoint before."""
+        past = Session(self.game, self.record.seats, self.record.options, dice=self.dice)
+        start = n - n % CHECKPOINT
+        if start in self._checkpoints:
+            past.table = self._checkpoints[start].copy()
+            past.table.listening = True
+            past.table.log = self.table.log[: self._told[start] if start < len(self._told) else None]
+            past.record.answers = self.record.answers[:start]
+            past._told, past._forced = self._told[:start], self._forced[:start]
+            past._checkpoints = {k: table for k, table in self._checkpoints.items() if k <= start}
+        for answer in self.record.answers[len(past.record.answers) : n]:
+            past.follow(answer)
+        return past
+
+    def when_told(self, event: int) -> int:
+        """After how many answers the story had this event."""
+        return bisect_right(self._told, event)
+
+    def points_over_time(self, viewer: int | None) -> tuple[Sample, ...]:
+        """Everybody's points from the beginning until now, as the viewer could know them at each moment."""
+        n = len(self.record.answers)
+        steps = max(1, min(SAMPLES - 1, n))
+        past, samples = self.at(0), []
+        for moment in [round(n * i / steps) for i in range(steps + 1)]:
+            for answer in self.record.answers[len(past.record.answers) : moment]:
+                past.follow(answer)
+            board = past.board(viewer)
+            if board is not None:
+                samples.append(Sample(moment, len(past.table.log), tuple(board.points)))
+        return tuple(samples)
 
     # ---------------------------------------------------------------- take-back
 
@@ -191,8 +333,12 @@ class Session:
         begun = self.begun(seat)
         if begun is None or not self.can_take_back(seat):
             raise NoTakeBack(f"seat {seat} has no action to take back from which nobody learned anything")
-        self.record.scores = None
-        self.table = self.game.new(self.record.seats, self.record.options, listening=True)
-        del self.record.answers[begun:], self._told[begun:], self._forced[begun:]
-        for answer in self.record.answers:
-            advance(self.table, self.game.verbs.option(answer.phrase))
+        self.go_back(begun)
+
+    def go_back(self, n: int) -> None:
+        """Be again where `n` answers had led; whether that is allowed is for others to say."""
+        past = self.at(n)
+        self.table, self.record.scores = past.table, past.record.scores
+        self._checkpoints = past._checkpoints
+        del self.record.answers[n:], self._told[n:], self._forced[n:]
+        self._forget()

@@ -89,10 +89,14 @@ def test_a_finished_session_takes_no_answer() -> None:
 
 
 def test_a_page_holds_the_viewer_s_question_only(session: Session) -> None:
-    """Everybody sees who is waited for, and only he sees what is asked."""
+    """Everybody sees who is waited for, and only they see what is asked."""
     mine, theirs, public = session.page(0), session.page(1), session.page(None)
 
-    assert mine.question == session.question
+    decision = session.question
+    assert decision is not None
+    assert mine.question is not None
+    assert (mine.question.seat, mine.question.prompt) == (decision.seat, decision.prompt)
+    assert mine.question.phrases == tuple(map(GAME.verbs.phrase, decision.options))
     assert theirs.question is None
     assert public.question is None
     assert (mine.asked, theirs.asked, public.asked) == (0, 0, 0)

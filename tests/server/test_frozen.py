@@ -17,7 +17,7 @@ import intrigue
 from intrigue.kernel.errors import BadBox
 from intrigue.kernel.record import Answer, read_record, replay
 from intrigue.laws import played
-from intrigue.server import open_tables as open_tables_module
+from intrigue.server import open_tables as open_table_module
 from intrigue.server.api import new_row
 from intrigue.server.bot_pool import BotRequest, request_for, think
 from intrigue.server.migrations import migrate
@@ -210,7 +210,7 @@ async def test_a_game_is_played_to_its_end_with_the_table_file_it_began_with(
 
 async def test_what_is_seen_is_kept_from_time_to_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For every seat and for everybody."""
-    monkeypatch.setattr(open_tables_module, "HEARTBEAT", 0.05)
+    monkeypatch.setattr(open_table_module, "HEARTBEAT", 0.05)
     address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
     migrate(address)
     court = await opened(address, "edition = 1")
@@ -235,8 +235,8 @@ def test_a_bot_thinks_with_the_table_file_of_its_game() -> None:
     """It goes along where it is another one than ours."""
     session = played(OURS, 3, {}, 1, 20)
     session.roll()
-    page = session.page(int(session.table.agenda[-1].seat))
-    assert page.question is not None
+    assert session.asked is not None
+    asked = session.ask(session.asked)
 
     class Remarked:
         """The game with a box file in which somebody wrote a remark."""
@@ -245,6 +245,6 @@ def test_a_bot_thinks_with_the_table_file_of_its_game() -> None:
         box_file = OURS.box_file + "\n# a remark\n"
 
     for game, cards in ((OURS, None), (Remarked(), Remarked.box_file)):
-        sent = request_for(game, "random", page.view, page.story, page.question, 0.01)  # type: ignore[arg-type]
+        sent = request_for(game, "random", *asked, 0.01)  # type: ignore[arg-type]
         assert msgspec.json.decode(sent, type=BotRequest).box_file == cards
-        assert think(sent) in page.question.options
+        assert think(sent) in asked.decision.options

@@ -20,7 +20,7 @@ from intrigue.kernel.rng import Rng
 from intrigue.laws import played, twins, viewers
 from intrigue.server.api import new_row
 from intrigue.server.cookies import COOKIE, GuestCookies
-from intrigue.server.replay import fingerprint, follow
+from intrigue.server.replay import fingerprint
 from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, StoredGame
 from intrigue.server.table import OpenTable, Pace
 from intrigue.session import Session
@@ -53,7 +53,7 @@ class Pair(msgspec.Struct, frozen=True):
         """One of the games."""
         session = Session(OURS, SEATS)
         for answer in self.games[which]:
-            follow(session, answer)
+            session.follow(answer)
         return session
 
     @property

@@ -12,7 +12,7 @@ import pytest
 from starlette.datastructures import Headers, QueryParams
 from starlette.websockets import WebSocketState
 
-from intrigue.server import tables as tables_module
+from intrigue.server import table as table_module
 from intrigue.server.api import new_row
 from intrigue.server.services import Services
 from intrigue.server.store import SeatRow
@@ -104,7 +104,7 @@ async def test_who_says_hello_while_the_table_is_busy_gets_one_page(services: Se
 
 async def test_a_spectator_cannot_fill_the_memory(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """From whichever event on somebody wants the story: only a few pages are remembered."""
-    monkeypatch.setattr(tables_module, "PAGES", 2)
+    monkeypatch.setattr(table_module, "PAGES", 2)
     table = await a_table(services)
     told = len(table.page(None, None, 0).story)
     assert told > 2

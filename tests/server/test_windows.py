@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from intrigue.server import tables as tables_module
+from intrigue.server import table as table_module
 from intrigue.server import wire
 from intrigue.server.api import new_row
 from intrigue.server.services import Services
@@ -95,7 +95,7 @@ async def test_without_a_pace_a_window_waits(services: Services) -> None:
 
 async def test_who_wishes_it_lets_the_clock_pass_for_him(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock runs whatever he holds, so that it tells nobody anything."""
-    monkeypatch.setattr(tables_module, "WINDOW", CLOCK)
+    monkeypatch.setattr(table_module, "WINDOW", CLOCK)
     table = await struck(services, None)
     assert asked(table).clock is None
 

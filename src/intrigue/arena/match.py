@@ -9,11 +9,9 @@ from msgspec import Struct
 
 from intrigue.arena.statistics import NOTHING, Facts, facts_of
 from intrigue.bots import Bot, Clock, make
-from intrigue.kernel.errors import IllegalAnswer, IntrigueError
-from intrigue.kernel.event import Telling
+from intrigue.bots.players import Players
+from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game, check_seats
-from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import asked
 from intrigue.kernel.table import CHANCE
 from intrigue.session import Session
 
@@ -51,28 +49,12 @@ def match(
 ) -> Result:
     """Play one game, one bot for each seat: names from `intrigue.bots.BOTS`, or bots of your own.
 
-    The dice are those of `Session(game, seats, options, seed)`. Every bot has a random stream of its own, and a fresh
-    fork of it for every question, so that how long somebody thinks changes nothing for anybody else.
+    The dice are those of `Session(game, seats, options, seed)`; how bots think is said in `intrigue.bots.players`.
     """
     check_seats(game, len(bots))
+    session = Session(game, len(bots), options, seed)
     players = [make(bot, game) if isinstance(bot, str) else bot for bot in bots]
-    session = Session(game, len(players), options, seed)
-    streams = thinking(seed, len(players))
-    stories: list[list[Telling]] = [[] for _ in players]
-    read_up_to = [0] * len(players)
-    session.roll()
-    while (seat := asked(session.table)) is not None:
-        page = session.page(seat, since=read_up_to[seat])
-        assert page.question is not None  # the seat was read from the open question
-        stories[seat].extend(page.story)
-        read_up_to[seat] = len(session.table.log)
-        option = players[seat].choose(
-            page.view, tuple(stories[seat]), page.question, clock or DEFAULT_CLOCK, streams[seat].fork()
-        )
-        if option not in page.question.options:
-            raise IllegalAnswer(f"{players[seat]!r} at seat {seat} answered {option!r}, which is not offered")
-        session.answer(seat, game.verbs.phrase(option))
-        session.roll()
+    Players(session, players, clock or DEFAULT_CLOCK, seed).play_on()
     answers = session.record.answers
     return Result(
         scores=game.scores(session.table),
@@ -83,9 +65,3 @@ def match(
         record=str(session.record),
         facts=facts_of(game, session.table),
     )
-
-
-def thinking(seed: int, seats: int) -> list[Rng]:
-    """A stream for every bot's thoughts, apart from the dice."""
-    source = Rng(~seed)
-    return [source.fork() for _ in range(seats)]

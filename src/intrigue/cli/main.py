@@ -21,6 +21,7 @@ from rich.text import Text
 import intrigue
 from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
 from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
+from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
 from intrigue.cli import figures, reference
 from intrigue.cli import watch as looking
@@ -28,7 +29,6 @@ from intrigue.cli.commands import Quit
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import TerminalGame
-from intrigue.cli.players import Players
 from intrigue.cli.screens import screen_of
 from intrigue.cli.serve import serve
 from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from

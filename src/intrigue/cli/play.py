@@ -7,17 +7,16 @@ from typing import Any
 
 from rich.text import Text
 
+from intrigue.bots.players import Players
 from intrigue.cli.asking import Asking, Undo
 from intrigue.cli.commands import Commands
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lexicon import Lexicon
 from intrigue.cli.paging import Paging
-from intrigue.cli.players import Players
 from intrigue.cli.reader import Reader
 from intrigue.cli.teller import Teller
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import seat_name
-from intrigue.kernel.record import Record
 from intrigue.session import Session
 
 
@@ -70,7 +69,7 @@ class TerminalGame:
         before = self.view()
         name = self.words.name(seat_name(question.seat))
         with self.console.status(Text(self.say("thinking", name=name), "dim")):
-            phrase = self.players.choose(question)
+            phrase = self.players.choose(question.seat)
         self.session.answer(question.seat, phrase)
         self.keep()
         self.teller.follow(self.session.table, before)
@@ -90,11 +89,9 @@ class TerminalGame:
 
     def take_back(self) -> None:
         """Back to before the person's last action. Bots do not mind; the dice fall anew."""
-        old, dice = self.session.record, self.session.rng
-        shorter = Record(old.game, old.rules, old.seats, old.options, old.box)
-        shorter.answers = old.answers[: self.session.begun(self.seat)]
-        self.session = Session.resume(shorter, self.session.game)
-        self.session.rng = dice
+        begun = self.session.begun(self.seat)
+        assert begun is not None  # there is something to take back
+        self.session.go_back(begun)
         self.players.begin(self.session)
         self.teller.told = len(self.session.table.log)
         self.keep()

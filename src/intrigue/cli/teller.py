@@ -14,7 +14,7 @@ from intrigue.cli.paging import Paging
 from intrigue.cli.screens import screen_of
 from intrigue.i18n import Words
 from intrigue.kernel.errors import IntrigueError
-from intrigue.kernel.event import Event, Opened, Plain, Secret, Telling
+from intrigue.kernel.event import Event, Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import Table
 
@@ -59,7 +59,7 @@ class Teller:
     def tellings(self, log: Iterable[Event]) -> list[Telling]:
         """The events as the reader may read them."""
         if self.viewer == ALL:
-            return [Telling(event.kind, {name: _opened(arg) for name, arg in event.args.items()}) for event in log]
+            return [event.told_in_full() for event in log]
         return [event.seen_by(self.seat) for event in log]
 
     def follow(self, table: Table, before: Any) -> bool:
@@ -84,10 +84,6 @@ class Teller:
         view = self.game.observe(table, self.seat)
         result = self.screen.result(view, self.tellings(table.log), self.words, self.say)
         self.paging.show_apart(Group("", Rule(style="dim"), result))
-
-
-def _opened(arg: Plain | Secret | Opened) -> Plain:
-    return arg.value if isinstance(arg, Secret | Opened) else arg
 
 
 def viewer_from(text: str | None, seats: int) -> int | str | None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from intrigue.cli.players import Players
+from intrigue.bots.players import Players
 from intrigue.cli.reader import Reader
 from intrigue.cli.teller import Teller
 from intrigue.kernel.game import Game
@@ -23,7 +23,7 @@ def watch(session: Session, players: Players, teller: Teller, delay: float) -> N
     teller.follow(session.table, before)
     while (question := session.question) is not None:
         before = _before(teller, session.table)
-        session.answer(question.seat, players.choose(question))
+        session.answer(question.seat, players.choose(question.seat))
         teller.follow(session.table, before)
         before = _before(teller, session.table)
         session.roll()

@@ -66,6 +66,11 @@ class Event(Struct, frozen=True):
                 plain[name] = arg
         return Telling(self.kind, plain, private)
 
+    def told_in_full(self) -> Telling:
+        """The event with nothing hidden, as it is told when a game is over."""
+        plain = {name: arg.value if isinstance(arg, Secret | Opened) else arg for name, arg in self.args.items()}
+        return Telling(self.kind, plain)
+
     def opens(self) -> bool:
         """Did this event bring a secret to light?"""
         return any(isinstance(arg, Opened) for arg in self.args.values())

@@ -18,9 +18,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from intrigue.kernel.errors import IntrigueError, OtherBox, RecordError, known
+from intrigue.kernel.errors import IllegalAnswer, IntrigueError, OtherBox, RecordError, known
 from intrigue.kernel.game import Game
-from intrigue.kernel.run import advance
+from intrigue.kernel.run import asked, give, is_over, offered, prompt
 from intrigue.kernel.table import CHANCE, Table
 
 
@@ -46,6 +46,12 @@ class Record:
         self.scores: tuple[int, ...] | None = None
         """The final scores, once the game is over."""
         self.end_line = 0
+
+    def excerpt(self, viewer: int | None) -> Record:
+        """The record as a viewer may read it while the game goes on: their own answers, and who gave the others."""
+        own = Record(self.game, self.rules, self.seats, self.options, self.box)
+        own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.answers]
+        return own
 
     def __str__(self) -> str:
         lines = [f"{self.game} rules {self.rules} seats {self.seats}"]
@@ -111,10 +117,10 @@ def positions(record: Record, games: Mapping[str, Game], listening: bool = True)
     game = games[record.game]
     yield table
     for answer in record.answers:
-        _answer(game, table, answer)
+        give(table, read_answer(game, table, answer))
         yield table
     if record.scores is not None:
-        _check_end(game, table, record)
+        check_end(game, table, record)
 
 
 def begin(record: Record, games: Mapping[str, Game], listening: bool = True) -> Table:
@@ -136,26 +142,31 @@ def begin(record: Record, games: Mapping[str, Game], listening: bool = True) -> 
         raise RecordError(1, header, str(error)) from error
 
 
-def _answer(game: Game, table: Table, answer: Answer) -> None:
+def read_answer(game: Game, table: Table, answer: Answer) -> int:
+    """The option that an answer of a record stands for; RecordError if it could not be given here."""
     seat, phrase, line = answer
-    if not table.agenda:
+    waited_for = asked(table)
+    if waited_for is None:
         raise RecordError(line, phrase, "the game is over before this answer")
-    asked = int(table.agenda[-1].seat)
-    if asked != seat:
-        whom = "chance" if asked == CHANCE else f"seat {asked}"
-        raise RecordError(
-            line, phrase, f"{whom} is to answer here, not {'chance' if seat == CHANCE else f'seat {seat}'}"
-        )
+    if waited_for != seat:
+        raise RecordError(line, phrase, f"{_whom(waited_for)} is to answer here, not {_whom(seat)}")
     try:
-        advance(table, game.verbs.option(phrase))
-    except IntrigueError as error:
-        prompt = table.agenda[-1].prompt(table)
-        raise RecordError(line, phrase, f"this answer is not offered here ({prompt})") from error
+        option = game.verbs.option(phrase)
+    except IllegalAnswer as error:
+        raise RecordError(line, phrase, f"this answer is not offered here ({prompt(table)})") from error
+    if option not in offered(table):
+        raise RecordError(line, phrase, f"this answer is not offered here ({prompt(table)})")
+    return option
 
 
-def _check_end(game: Game, table: Table, record: Record) -> None:
+def _whom(seat: int) -> str:
+    return "chance" if seat == CHANCE else f"seat {seat}"
+
+
+def check_end(game: Game, table: Table, record: Record) -> None:
+    """Raise RecordError unless the game is over with the scores that the record names."""
     said = f"end {' '.join(map(str, record.scores or ()))}"
-    if table.agenda:
+    if not is_over(table):
         raise RecordError(record.end_line, said, "the game is not over yet after the last answer")
     if game.scores(table) != record.scores:
         scores = " ".join(map(str, game.scores(table)))

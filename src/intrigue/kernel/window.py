@@ -86,3 +86,11 @@ def open_window(t: Table) -> Window[Any] | None:
     """The window whose question is open, if it is one."""
     step = t.agenda[-1] if t.agenda else None
     return step if isinstance(step, Window) else None
+
+
+def passing(t: Table) -> int | None:
+    """The answer that lets happen what everybody is being asked about; None if no window is open."""
+    if len(t.agenda) == 0:
+        return None
+    step = t.agenda[-1]
+    return int(step.declined()) if isinstance(step, Window) else None

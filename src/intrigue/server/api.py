@@ -23,10 +23,8 @@ from intrigue.server import wire
 from intrigue.server.cookies import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
 from intrigue.server.replay import (
     Refused,
-    all_told,
     fingerprint,
     options_of,
-    rebuild,
     record_of,
     scores_of,
     summary,
@@ -35,7 +33,7 @@ from intrigue.server.replay import (
 from intrigue.server.security import BODY, LARGE, SAFE, body_of
 from intrigue.server.services import Services
 from intrigue.server.store import GameRow, SeatRow
-from intrigue.server.table import OpenTable, Position, seat_infos
+from intrigue.server.table import OpenTable, seat_infos
 from intrigue.server.websocket import viewer_of
 from intrigue.session import Session
 
@@ -409,7 +407,7 @@ def _place(table: OpenTable, seat: int) -> SeatRow:
 async def rematch(by: By, table: str) -> Response:
     """The same players at a new table; whoever asks second gets to the same one."""
     old = await _seated(by, table)
-    if old.frozen or old.session is None or old.session.table.agenda:
+    if old.frozen or old.session is None or not old.session.over:
         raise Refused("busy", "the game is not over")
     if old.row.rematch is None:
         session = Session(old.session.game, old.row.places, options_of(old.row))
@@ -480,37 +478,49 @@ async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depen
 As = Annotated[str | None, Query(alias="as", pattern="^([0-9]{1,2}|public|all)$")]
 
 
+async def _past(by: Visitor, table: str, viewer: str | None) -> tuple[OpenTable, Session, int | None]:
+    """The table, its session, and as whom the guest may look back; everybody at once when the game is over."""
+    found = await by.services.tables.get(table)
+    if viewer == "all" and not (found.row.over and found.may_watch(by.guest)):
+        raise Refused("not-yours", "all is shown when the game is over")
+    seen = None if viewer == "all" else viewer_of(found, by.guest, viewer)
+    if found.needs_reload:  # what is not stored yet is not shown
+        await by.services.tables.refresh(table)
+    if found.session is None:
+        raise Refused("frozen", found.frozen or "unknown-game")
+    return found, found.session, seen
+
+
 async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
     """The page as it was after `n` answers, as far as the viewer may see it; all of it when the game is over."""
-    found = await by.services.tables.get(table)
-    if viewer == "all":
-        if not found.row.over or not found.may_watch(by.guest):
-            raise Refused("not-yours", "all is shown when the game is over")
-        seen = None
-    else:
-        seen = viewer_of(found, by.guest, viewer)
-    whole = await by.services.store.whole(table)
-    if whole is None or not 0 <= n <= whole.row.n:
+    found, session, seen = await _past(by, table, viewer)
+    if not 0 <= n <= len(session.record.answers):
         raise Refused("not-found", "the game has not come so far")
-    session, frozen = await asyncio.to_thread(rebuild, whole.row, whole.answers[:n], whole.box_file, by.services.games)
-    if session is None:
-        raise Refused("frozen", frozen or "unknown-game")
-    page = Position(session).page(
-        seen,
-        epoch=whole.row.epoch,
-        seats=found.seat_infos(by.guest),
-        question=frozen is None,
-        take_back=False,
-        frozen=frozen,
-        owner=found.owned_by(by.guest),
-    )
+    past = session.at(n)
+    page = found.past(past, seen, by.guest)
     if viewer == "all":
-        seats = range(whole.row.places)
-        views = tuple(session.game.observe(session.table, seat) for seat in seats)
-        boards = tuple(map(session.board, seats))
-        story = tuple(map(all_told, session.table.log))
-        page = msgspec.structs.replace(page, views=views, boards=boards, story=story)
+        seats = range(found.row.places)
+        page = msgspec.structs.replace(
+            page,
+            views=tuple(map(past.view, seats)),
+            boards=tuple(map(past.board, seats)),
+            story=tuple(event.told_in_full() for event in past.table.log),
+        )
     return by.reply(page)
+
+
+async def when_told(by: By, table: str, event: int, viewer: As = None) -> Response:
+    """The first page on which an event of the story stands."""
+    _, session, _ = await _past(by, table, viewer)
+    if not 0 <= event < len(session.table.log):
+        raise Refused("not-found", "the story has not come so far")
+    return await at(by, table, session.when_told(event), viewer)
+
+
+async def points(by: By, table: str, viewer: As = None) -> Response:
+    """Everybody's points over time, as the viewer could know them."""
+    _, session, seen = await _past(by, table, viewer)
+    return by.reply(session.points_over_time(seen))
 
 
 async def record(by: By, table: str) -> Response:

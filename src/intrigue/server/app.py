@@ -26,6 +26,7 @@ from intrigue.server.replay import Refused
 from intrigue.server.security import SecurityMiddleware, TooLarge, refusal
 from intrigue.server.services import Config, Services, config_from_environment
 from intrigue.server.websocket import talk
+from intrigue.session import Sample
 
 log = logging.getLogger("intrigue.server")
 
@@ -64,6 +65,8 @@ ROUTES: Final = (
     Route("POST", "/api/tables/{table}/replace", api.replace, wire.TableInfo, wire.Replacement),
     Route("POST", "/api/tables/{table}/return", api.come_back, wire.TableInfo, wire.SeatChosen),
     Route("GET", "/api/tables/{table}/at/{n}", api.at, wire.Page),
+    Route("GET", "/api/tables/{table}/told/{event}", api.when_told, wire.Page),
+    Route("GET", "/api/tables/{table}/points", api.points, list[Sample]),
     Route("GET", "/api/tables/{table}/record", api.record, TEXT),
     Route("GET", "/api/tables/{table}/box", api.table_box, dict[str, Any]),
     Route("POST", "/api/import", api.import_record, wire.TableInfo, (TEXT, wire.RecordWanted), 201),

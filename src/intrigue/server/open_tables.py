@@ -19,7 +19,7 @@ from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game
 from intrigue.server import wire
 from intrigue.server.bot_pool import BotPool
-from intrigue.server.replay import Refused, declines, rebuild, refusing, roll, summary
+from intrigue.server.replay import Refused, declines, refusing, summary
 from intrigue.server.store import Stale, StateRow, Store
 from intrigue.server.table import NextMove, OpenTable, Pace
 from intrigue.session import Session
@@ -283,7 +283,7 @@ class OpenTables:
         clock = table.clock()
         if clock is None or clock.until <= time.time():
             return False
-        return int(session.table.agenda[-1].seat) == seat and declines(session, phrase)
+        return session.asked == seat and declines(session, phrase)
 
     async def _take(self, table: OpenTable, session: Session, seat: int, give: Callable[[], None]) -> None:
         """Let a seat answer and write it down, the dice that follow with it unless they wait."""
@@ -292,7 +292,7 @@ class OpenTables:
             give()
         waits = table.by_person(seat) and not table.alone(seat) and session.can_take_back(seat)
         if not waits or self.pace.grace <= 0:
-            roll(session)
+            session.roll()
         await self._write(table, session, before)
 
     async def _write(self, table: OpenTable, session: Session, before: int) -> None:
@@ -323,9 +323,7 @@ class OpenTables:
                 raise Refused("stale-answer", f"this is about number {message.n}; the game is at {table.row.n}")
             if keep is None or not table.can_take_back(seat):
                 raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
-            kept = session.record.answers[:keep]
-            shorter, _ = rebuild(table.row, kept, table.box_file, self.games)
-            assert shorter is not None  # a part of what has just been played
+            shorter = session.at(keep)
             try:
                 table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time())
             except Stale as error:
@@ -368,16 +366,16 @@ class OpenTables:
                 move = table.next_move()
                 if move is None or table.session is None:
                     return
-                page = table.session.page(move.seat) if move.bot else None
+                asked = table.session.ask(move.seat) if move.bot else None
                 game = table.session.game
             if await self._left_to_others(table):
                 continue
             phrase = move.phrase
-            if page is not None and page.question is not None and move.bot is not None:
+            if asked is not None and move.bot is not None:
                 key = (move.n, move.epoch, move.bot)
                 if thought is None or thought[0] != key:
                     think = self.pace.think
-                    option = await self.bots.choose(game, move.bot, page.view, page.story, page.question, think)
+                    option = await self.bots.choose(game, move.bot, *asked, think)
                     thought = (key, game.verbs.phrase(option))
                 phrase = thought[1]
             if await self._disturbed(table, move, phrase):
@@ -422,7 +420,7 @@ class OpenTables:
         try:
             if phrase is None:
                 before = len(session.record.answers)
-                roll(session)
+                session.roll()
                 await self._write(table, session, before)
             else:
                 await self._take(table, session, move.seat, lambda: session.answer(move.seat, phrase))

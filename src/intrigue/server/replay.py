@@ -13,13 +13,10 @@ import msgspec
 from intrigue import boxfile
 from intrigue.games import played_with
 from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, WrongSeat
-from intrigue.kernel.event import Event, Opened, Secret, Telling
+from intrigue.kernel.event import Event
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import pick
-from intrigue.kernel.table import CHANCE
-from intrigue.kernel.window import Window
 from intrigue.server import wire
 from intrigue.server.store import GameRow, StoredGame, Summary
 from intrigue.session import Session
@@ -86,9 +83,9 @@ def rebuild(
     try:
         if frozen != "box-changed":
             game = played_with(game, box_file)
-        session = Session(game, row.places, options_of(row))
+        session = Session(game, row.places, options_of(row), dice=fresh_dice)
         for answer in given:
-            follow(session, answer)
+            session.follow(answer)
             done += 1
     except Exception as error:  # as above
         log.warning("a game does not replay", extra={"table": row.id, "n": done, "fault": type(error).__name__})
@@ -108,15 +105,6 @@ def scores_of(row: GameRow) -> tuple[int, ...] | None:
     return None if row.scores is None else msgspec.json.decode(row.scores, type=tuple[int, ...])
 
 
-def follow(session: Session, answer: Answer) -> None:
-    """Take over a stored answer; raises if it is not one that could be given here."""
-    if not session.table.agenda:
-        raise GameOver("the game is over before this answer")
-    if session.table.agenda[-1].seat != answer.seat:
-        raise WrongSeat("somebody else is asked")
-    session.take(answer.seat, session.game.verbs.option(answer.phrase))
-
-
 @contextmanager
 def refusing() -> Iterator[None]:
     """What the session does not take is Refused, and nothing has changed."""
@@ -130,20 +118,14 @@ def refusing() -> Iterator[None]:
         raise Refused("illegal-answer", str(error)) from error
 
 
-def roll(session: Session) -> None:
-    """Let chance answer until a seat is asked. Every roll has a fresh seed: no row of them tells the next one."""
-    while session.table.agenda and session.table.agenda[-1].seat == CHANCE:
-        session.take(int(CHANCE), int(pick(session.table, Rng(secrets.randbits(64)))))
-        session.take_forced()
+def fresh_dice() -> Rng:
+    """Dice for one roll: no row of them tells the next one."""
+    return Rng(secrets.randbits(64))
 
 
 def declines(session: Session | None, phrase: str) -> bool:
     """Is this a pass in the window that is open?"""
-    if session is None or not session.table.agenda:
-        return False
-    step = session.table.agenda[-1]
-    said = " ".join(phrase.lower().split())
-    return isinstance(step, Window) and session.game.verbs.phrase(int(step.declined())) == said
+    return session is not None and session.passing == " ".join(phrase.lower().split())
 
 
 # ---------------------------------------------------------------- what is told of them
@@ -151,34 +133,25 @@ def declines(session: Session | None, phrase: str) -> bool:
 
 def summary(session: Session) -> Summary:
     """What lists show of it."""
-    agenda = session.table.agenda
     turn = getattr(session.table, "round", None)
     return Summary(
-        asked=int(agenda[-1].seat) if agenda else None,
-        over=not agenda,
+        asked=session.asked,
+        over=session.over,
         scores=session.record.scores,
         round=None if turn is None else int(turn),
     )
 
 
-def record_of(whole: StoredGame, viewer: int | None, table: str) -> str:
+def record_of(whole: StoredGame, viewer: int | None, box: str) -> str:
     """The record as it is stored: all of it when the game is over, until then the viewer's own answers.
 
-    `table` is the name of its box file, if that is not the game's own.
+    `box` is the name of its box file, if that is not the game's own.
     """
     row = whole.row
-    record = Record(row.game, row.rules, row.places, options_of(row), table)
-    record.answers = [given if row.over or given.seat == viewer else Answer(given.seat, "…") for given in whole.answers]
+    record = Record(row.game, row.rules, row.places, options_of(row), box)
+    record.answers = list(whole.answers)
     record.scores = scores_of(row)
-    return str(record)
-
-
-def all_told(event: Event) -> Telling:
-    """An event with nothing hidden."""
-    return Telling(
-        event.kind,
-        {name: arg.value if isinstance(arg, Secret | Opened) else arg for name, arg in event.args.items()},
-    )
+    return str(record if row.over else record.excerpt(viewer))
 
 
 def same_beginning(one: list[Event], other: list[Event]) -> int:

@@ -10,20 +10,18 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import CHANCE
-from intrigue.kernel.window import Window
 from intrigue.server import wire
 from intrigue.server.postgres_listener import Listener
-from intrigue.server.replay import follow, rebuild, same_beginning, scores_of
+from intrigue.server.replay import rebuild, same_beginning, scores_of
 from intrigue.server.store import PUBLIC, SeatRow, StateRow, StoredGame
-from intrigue.session import Session
+from intrigue.session import Page, Session
 
 log = logging.getLogger("intrigue.server")
 
@@ -59,69 +57,6 @@ class NextMove(Struct, frozen=True):
     phrase: str | None = None
 
 
-class Position:
-    """A session as it stands now. What all viewers share is made once, and every view once, however many look."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.question = session.question
-        self._views: dict[int | None, msgspec.Raw] = {}
-        self._boards: dict[int | None, msgspec.Raw] = {}
-
-    def view(self, viewer: int | None) -> msgspec.Raw:
-        """What the viewer sees, as JSON."""
-        if viewer not in self._views:
-            view = self.session.game.observe(self.session.table, viewer)
-            self._views[viewer] = msgspec.Raw(wire.encode(view))
-        return self._views[viewer]
-
-    def board(self, viewer: int | None) -> msgspec.Raw:
-        """What follows from what the viewer sees, as JSON; of the past and of the end too."""
-        if viewer not in self._boards:
-            self._boards[viewer] = msgspec.Raw(wire.encode(self.session.board(viewer)))
-        return self._boards[viewer]
-
-    def story(self, viewer: int | None, since: int) -> tuple[Telling, ...]:
-        """What the viewer may read, from event `since` on."""
-        return story(self.session.table.log[since:], viewer)
-
-    def asks(self, viewer: int | None) -> wire.Question | None:
-        """The open question, for the seat that is asked."""
-        asked = self.question
-        if asked is None or viewer is None or asked.seat != viewer:
-            return None
-        phrases = tuple(map(self.session.game.verbs.phrase, asked.options))
-        return wire.Question(asked.seat, asked.prompt, asked.about, phrases)
-
-    def page(
-        self,
-        viewer: int | None,
-        since: int = 0,
-        *,
-        epoch: int = 0,
-        seats: tuple[wire.SeatInfo, ...] = (),
-        question: bool = True,
-        **more: Any,
-    ) -> wire.Page:
-        """What one viewer is sent. All that depends on secrets is what the game and the story let him see."""
-        told = self.story(viewer, since)
-        return wire.Page(
-            n=len(self.session.record.answers),
-            epoch=epoch,
-            view=self.view(viewer),
-            board=self.board(viewer),
-            question=self.asks(viewer) if question else None,
-            asked=None if self.question is None else self.question.seat,
-            story=told,
-            since=since,
-            told=since + len(told),
-            seats=seats,
-            over=self.question is None,
-            scores=self.session.record.scores,
-            **more,
-        )
-
-
 class OpenTable:
     """A table that somebody looks at. What is in memory is only ever made from what is stored."""
 
@@ -153,7 +88,6 @@ class OpenTable:
         self.saved: tuple[int, int] | None = None
         """The last position of which it is stored what everybody saw."""
         self.touched = time.monotonic()
-        self._position: tuple[tuple[int, int], Position] | None = None
         self._pages: dict[tuple[int | None, tuple[int, ...], bool, int], tuple[bytes, int]] = {}
 
     @property
@@ -167,7 +101,6 @@ class OpenTable:
         self.seats = whole.seats
         if whole.first == 0 or whole.first != self.row.n or self.needs_reload or self.frozen or old is None:
             self.session, self.frozen = rebuild(whole.row, whole.answers, self.box_file, self.games)
-            self._position = None
             if old is not None and self.session is not None and whole.row.epoch != self.row.epoch:
                 alike = same_beginning(old.table.log, self.session.table.log)
                 for listener in self.listeners:
@@ -175,11 +108,10 @@ class OpenTable:
         else:
             try:
                 for answer in whole.answers:
-                    follow(old, answer)
+                    old.follow(answer)
             except Exception:
                 log.exception("a stored answer does not fit", extra={"table": self.id})
                 self.frozen = "does-not-replay"
-                self._position = None
         self.row = whole.row
         self.needs_reload = False
 
@@ -221,7 +153,7 @@ class OpenTable:
         """Against bots alone always; else as long as nobody learned anything. What is over is over."""
         if seat is None or self.session is None or self.frozen or not self.by_person(seat):
             return False
-        if not self.session.table.agenda:
+        if self.session.over:
             return False
         if self.alone(seat):
             return self.session.begun(seat) is not None
@@ -235,37 +167,34 @@ class OpenTable:
         seat = self.session.record.answers[-1].seat
         return self.by_person(seat) and not self.alone(seat) and self.session.can_take_back(seat)
 
-    def window(self) -> Window[Any] | None:
-        """The window that is open."""
-        if self.session is None or self.frozen or not self.started or not self.session.table.agenda:
-            return None
-        step = self.session.table.agenda[-1]
-        return step if isinstance(step, Window) else None
+    def window(self) -> bool:
+        """Is everybody being asked before something happens?"""
+        return self._goes_on() and self.session is not None and self.session.passing is not None
+
+    def _goes_on(self) -> bool:
+        """Can anybody answer now?"""
+        return self.session is not None and not self.frozen and self.started and not self.session.over
 
     def clock(self) -> wire.Clock | None:
         """The clock of the window that is open: by the table's pace or the seat's wish, never by who holds what."""
-        step = self.window()
-        if step is None:
+        if not self.window() or self.session is None or self.session.asked is None:
             return None
-        place = self.seats[int(step.seat)]
+        place = self.seats[self.session.asked]
         seconds = self.row.pace or (WINDOW if place.pass_for_me else None)
         return None if seconds is None else wire.Clock(self.row.updated + seconds, seconds)
 
     def next_move(self) -> NextMove | None:
         """What dice or a bot do next; None while a person is waited for."""
-        if self.session is None or self.frozen or not self.started or not self.session.table.agenda:
+        if not self._goes_on() or self.session is None or self.session.asked is None:
             return None
-        step = self.session.table.agenda[-1]
-        seat = int(step.seat)
+        seat = self.session.asked
         due = self.row.updated + (self.pace.grace if self.held() else 0.0)
         if seat == CHANCE:
             return NextMove(*self.key, seat, due)
         if self.seats[seat].bot is not None:
             return NextMove(*self.key, seat, max(due, self.row.updated + self.pace.think), self.seats[seat].bot)
         clock = self.clock()
-        if clock is not None and isinstance(step, Window):
-            return NextMove(*self.key, seat, clock.until, phrase=self.session.game.verbs.phrase(int(step.declined())))
-        return None
+        return None if clock is None else NextMove(*self.key, seat, clock.until, phrase=self.session.passing)
 
     # ------------------------------------------------------------ who is there
 
@@ -290,14 +219,6 @@ class OpenTable:
 
     # ------------------------------------------------------------ what leaves
 
-    @property
-    def position(self) -> Position:
-        """The session as it stands now."""
-        assert self.session is not None
-        if self._position is None or self._position[0] != self.key:
-            self._position = (self.key, Position(self.session))
-        return self._position[1]
-
     def sent(self, viewer: int | None, guest: str | None, since: int) -> tuple[bytes, int]:
         """The page as it is now, as it goes over the wire, and how far its story goes. Who sees the same shares it."""
         since = self._told_before(since)
@@ -317,52 +238,52 @@ class OpenTable:
         """The page as it is now."""
         if self.frozen or self.session is None:
             return self._frozen_page(viewer, guest, since)
-        return self.position.page(
-            viewer,
-            self._told_before(since),
+        page = self.session.page(viewer, self._told_before(since))
+        if not self.started or self.passed == self.key:
+            page = msgspec.structs.replace(page, question=None)
+        return wire.page(
+            page,
             epoch=self.row.epoch,
             seats=self.seat_infos(guest),
-            question=self.started and self.passed != self.key,
-            frozen=None,
             take_back=self.can_take_back(viewer),
             clock=self.clock(),
             rematch=self.row.rematch,
             owner=self.owned_by(guest),
-            window=self.window() is not None,
+            window=self.window(),
             patience=self.pace.absent,
+        )
+
+    def past(self, session: Session, viewer: int | None, guest: str | None) -> wire.Page:
+        """The page as it was, from a session that stands there: nobody can take anything back, or answer if frozen."""
+        page = session.page(viewer)
+        return wire.page(
+            msgspec.structs.replace(page, question=None) if self.frozen else page,
+            epoch=self.row.epoch,
+            seats=self.seat_infos(guest),
+            frozen=self.frozen,
+            owner=self.owned_by(guest),
         )
 
     def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
         """The last state that is known: what still replays, or what was kept if that is newer. Nobody is asked."""
-        view: msgspec.Raw | None = None
-        board: msgspec.Raw | None = None
-        told: tuple[Telling, ...] = ()
-        n, epoch = 0, -1
         since = self._told_before(since)
+        page = Page(0, None, None, None, None, (), since, since, self.row.over, scores_of(self.row))
+        reached = -1, 0  # nothing replays
         if self.session is not None:
-            n, epoch = len(self.session.record.answers), self.row.epoch
-            view, board = self.position.view(viewer), self.position.board(viewer)
-            told = self.position.story(viewer, since)
+            page = self.session.page(viewer, since)
+            reached = self.row.epoch, page.n
         kept = self.kept.get(PUBLIC if viewer is None else viewer)
-        if kept is not None and (kept.epoch, kept.n) >= (epoch, n):
-            n, view, board = kept.n, msgspec.Raw(kept.view), msgspec.Raw(kept.board)
-        return wire.Page(
-            n=self.row.n,
+        if kept is not None and (kept.epoch, kept.n) >= reached:
+            page = msgspec.structs.replace(page, n=kept.n, view=msgspec.Raw(kept.view), board=msgspec.Raw(kept.board))
+        shown = page.n if page.view is not None and page.n < self.row.n else None
+        last = {"n": self.row.n, "question": None, "asked": None, "over": self.row.over, "scores": scores_of(self.row)}
+        return wire.page(
+            msgspec.structs.replace(page, **last),
             epoch=self.row.epoch,
-            view=view,
-            board=board,
-            question=None,
-            asked=None,
-            story=told,
-            since=since,
-            told=since + len(told),
             seats=self.seat_infos(guest),
-            take_back=False,
-            over=self.row.over,
             frozen=self.frozen,
-            scores=scores_of(self.row),
             rematch=self.row.rematch,
-            shown=n if view is not None and n < self.row.n else None,
+            shown=shown,
             owner=self.owned_by(guest),
         )
 
@@ -374,8 +295,8 @@ class OpenTable:
                 self.id,
                 PUBLIC if viewer is None else viewer,
                 *self.key,
-                bytes(self.position.view(viewer)).decode(),
-                bytes(self.position.board(viewer)).decode(),
+                wire.encode(self.session.view(viewer)).decode(),
+                wire.encode(self.session.board(viewer)).decode(),
             )
             for viewer in (None, *range(self.row.places))
         ]

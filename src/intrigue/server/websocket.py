@@ -142,7 +142,7 @@ def _message(received: dict[str, object] | object, bucket: Bucket) -> wire.Up:
 
 async def _handle(
     message: wire.Up, tables: OpenTables, table: OpenTable, listener: Listener
-) -> wire.ConsideredDraft | None:
+) -> wire.ConsideredDraft | wire.Pong | None:
     """Do what is asked for; what comes back is for this connection alone."""
     if isinstance(message, wire.Hello):
         # Part of what he has may have been taken back since: then he gets the whole story.
@@ -152,6 +152,8 @@ async def _handle(
         listener.wake.set()
         tables.wake_driver(table)
         return None
+    if isinstance(message, wire.Ping):
+        return wire.Pong()
     if listener.viewer is None:
         raise Refused("not-yours", "spectators look on")
     match message:

@@ -12,9 +12,9 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from intrigue import session
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
-from intrigue.kernel.event import Plain, Telling
 from intrigue.kernel.game import Game, companion
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -28,15 +28,6 @@ BOX_FILE: Final = 100_000
 BoxFile: TypeAlias = Annotated[str, Meta(extra_json_schema={"maxLength": BOX_FILE})]
 
 # ---------------------------------------------------------------- down the websocket
-
-
-class Question(Struct, frozen=True):
-    """The open question, sent to the seat that is asked and to nobody else."""
-
-    seat: int
-    prompt: str
-    about: dict[str, Plain]
-    phrases: tuple[str, ...]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -66,29 +57,15 @@ class Clock(Struct, frozen=True):
     seconds: float
 
 
-class Page(Struct, frozen=True, tag="page", tag_field="type"):
-    """All that one viewer may be sent."""
+class Page(session.Page, frozen=True, kw_only=True, tag="page", tag_field="type"):
+    """A page of the game, and what belongs to the table around it: nothing of that depends on what is hidden."""
 
-    n: int
-    """The number of the next answer."""
     epoch: int
     """How often answers were taken back; an answer may carry it to be sure which question it answers."""
-    view: Any
-    board: Any
-    """What follows from the view by the rules, in numbers, as the game says it; None if it says nothing."""
-    question: Question | None
-    asked: int | None
-    """Which seat is waited for, -1 for chance; None when the game is over."""
-    story: tuple[Telling, ...]
-    """The events from number `since` on; `told` is the number of the next one."""
-    since: int
-    told: int
     seats: tuple[SeatInfo, ...]
-    take_back: bool
-    over: bool
-    frozen: str | None
+    take_back: bool = False
+    frozen: str | None = None
     """Why the game cannot go on: rules-changed, box-changed, unknown-game, does-not-replay."""
-    scores: tuple[int, ...] | None
     clock: Clock | None = None
     rematch: str | None = None
     """The table where the same players play again."""
@@ -103,7 +80,12 @@ class Page(Struct, frozen=True, tag="page", tag_field="type"):
     window: bool = False
     """Is everybody being asked before something happens?"""
     patience: float = 0.0
-    """So many seconds after somebody has gone may the others put a bot there."""
+    """Seconds after somebody has gone until the others may put a bot there."""
+
+
+def page(of_game: session.Page, **of_table: Any) -> Page:
+    """A page of the game with what belongs to the table."""
+    return Page(**{name: getattr(of_game, name) for name in of_game.__struct_fields__}, **of_table)
 
 
 ErrorCode: TypeAlias = Literal[
@@ -144,7 +126,11 @@ class ConsideredDraft(Struct, frozen=True, tag="considered", tag_field="type"):
     considered: Considered
 
 
-Down: TypeAlias = Page | Error | ConsideredDraft
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """I am here."""
+
+
+Down: TypeAlias = Page | Error | ConsideredDraft | Pong
 
 # ---------------------------------------------------------------- up the websocket
 
@@ -196,7 +182,11 @@ class Settings(Struct, frozen=True, tag="settings", tag_field="type", forbid_unk
     go_on: bool = False
 
 
-Up: TypeAlias = Hello | Answer | Consider | Commit | TakeBack | Settings
+class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Up: TypeAlias = Hello | Answer | Consider | Commit | TakeBack | Settings | Ping
 
 # ---------------------------------------------------------------- HTTP
 
