@@ -1469,7 +1469,7 @@ board-why-place-empty = There is no card any more (E1-72).
 board-why-place-gone = This Permanent Effect is not on offer (E1-72).
 board-why-place-no-cube = You have no cube there (E1-119).
 board-why-stock-empty = You have no cubes in stock (E1-70).
-board-why-place-many = Overpaying: { $n } symbols for { $of ->
+board-why-place-many = Too much: { $n } symbols for { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
 } in stock (E1-74).
@@ -1563,7 +1563,7 @@ board-why-limbo-none = You have no cube in Limbo (E1-119).
 board-why-limbo = Cubes are taken from Limbo by retrieving (E1-119).
 board-why-pool-none = You have no cube in the Pool (E1-125).
 board-why-buy-odd = Gold for buying must be an even number, and your cards cannot make it one (E1-123).
-board-why-buy-many = Overpaying: there are only { $of ->
+board-why-buy-many = Too much: there are only { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
 } in the Pool (E1-124).
@@ -1579,7 +1579,7 @@ board-why-arrow-top = A marker stands at the top already (E1-147).
 board-why-attempt-card = With { NAME($card, case: "the") } no attempt can be begun (E1-175, E1-180).
 board-why-attempt-board = { NAME($card) } is not on the board (E1-179).
 board-why-attempt-nowhere = There is no target within reach of your bombs (E1-189).
-board-why-bomb-enough = Overpaying: with this card another would not be needed (E1-190).
+board-why-bomb-enough = Too much: with this card another would not be needed (E1-190).
 board-why-target-own = This is your own agent (E1-201).
 board-why-target-unknown = The player is not known to the authorities (E1-202).
 board-why-target-vampire = A vampire cannot be a victim (E1-203).

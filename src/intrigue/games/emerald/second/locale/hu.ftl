@@ -672,7 +672,7 @@ rules-12 = A játék azonnal véget ér, ha valakinek két játékosnál 28, há
     .title = A játék vége
 rules-13 = Mindenki megtartja a semleges pontokat és a saját oldaláéit. A megölt ügynökért kapott pont csak lojalistának számít, és csak akkor, ha az áldozat helyreállító. Ezután a legkevesebb pontot szerző játékos oldalán mindenki elveszít 5 pontot; ha többen állnak egyformán legalul, a lojalista számít alacsonyabbnak. A legtöbb pont győz; holtversenyben a helyreállító áll előrébb, és ha ez sem dönt, közös a győzelem.
     .title = Végső pontozás
-rules-14 = A kezedet, a személyazonosságodat és a legfelső alá eldobott lapjaidat csak te ismered. A húzópaklik sorrendjét és a városok paklijait senki sem ismeri. Amit elvettek vagy kijátszottak, az összes bábu, jelző és megtartott lap nyilvános.
+rules-14 = A kezedben tartott lapokat, a személyazonosságodat és a legfelső alá eldobott lapjaidat csak te ismered. A húzópaklik sorrendjét és a városok paklijait senki sem ismeri. Amit elvettek vagy kijátszottak, az összes bábu, jelző és megtartott lap nyilvános.
     .title = Ki mit tud
 
 ## On the drawn table: labels, and what screen readers say

@@ -399,12 +399,15 @@ option-colour-white = fehér
 
 ## Where the game stands
 
-board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
+board-where = { $round }. forduló, { $n }. akció { $of ->
+    [2] a kettőből
+   *[other] ({ $of } közül)
+}
 board-where-done = { $round }. forduló, nincs több akció
 board-where-setup = előkészületek
 board-where-over = vége a játéknak
 board-you = te
-board-bot = bot
+board-bot = gép
 board-away = nincs itt
 board-first = kezdőjátékos
 
@@ -571,7 +574,7 @@ board-end-final = Végeredmény
 board-end-place = { $n }.
 board-end-next = Tovább
 board-end-back = Vissza
-board-end-step = { $n }. lépés ({ $of } közül)
+board-end-step = Lépés: { $n } / { $of }
 board-end-made-of = Miből álltak a pontok
 board-end-secrets = Amit senki sem mondhatott ki
 board-end-knew = { $seat ->

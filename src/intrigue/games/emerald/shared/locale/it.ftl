@@ -194,7 +194,7 @@ verb-end = Termina il turno
 verb-let = Lascia fare
 verb-first = { $a ->
     [you] Cominci tu
-   *[other] Comincia { NAME($a) }
+   *[other] Comincia: { NAME($a) }
 }
 verb-deal = Assegna l’identità: { NAME($a) }
 verb-draw = Pesca { NAME($a, case: "the") }
@@ -438,7 +438,7 @@ board-from-rulebook = { $what } (regolamento)
 board-from-record = { $what } (da un resoconto)
 board-from-reconstructed = { $what } (nostra ricostruzione)
 board-from-table = { $what } (dal file di questo tavolo)
-board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file di tabella può correggerli.
+board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file della scatola può correggerli.
 
 ## What can be done: labels of buttons
 
