@@ -294,7 +294,9 @@ def test_exact_phrase_is_refused_with_a_reason() -> None:
     assert asked.type("place cube") is None
 
     assert asked.asking.draft.phrases == []
-    assert "Place cubes with the starting card Cube: Cube is not in your hand." in asked.shown
+    assert (
+        "Place cubes with the starting card Cube: You do not have the starting card Cube in your hand." in asked.shown
+    )
 
 
 def test_piece_that_does_not_go_with_the_others_is_named() -> None:

@@ -14,7 +14,7 @@ from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
 from intrigue.games import GAMES
 from intrigue.i18n import MissingWord, UnknownLanguage
-from intrigue.i18n.catalogue import folder_of, words_file
+from intrigue.i18n.catalogue import folders_of, words_file
 
 
 class Variables(Visitor):
@@ -68,7 +68,7 @@ def test_drawings_and_words_of_games_agree(language: str) -> None:
 
     for game in GAMES.values():
         drawings = inspect.getsource(screen_of(game))  # type: ignore[arg-type]  # it is a module
-        words = words_file(folder_of(game), language).read_text(encoding="utf-8")
+        words = "".join(words_file(folder, language).read_text(encoding="utf-8") for folder in folders_of(game))
         for word in re.findall(r'words\.line\(\s*[\'"]([a-z0-9-]+)[\'"]', drawings):
             said += 1
             missing += [] if re.search(rf"^{word} =", words, re.MULTILINE) else [f"{game.id}: {word}"]

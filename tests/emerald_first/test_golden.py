@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import CARD_NAMES, EFFECT_NAMES, FIRST_AGENT, PLACE_NAMES
 from intrigue.games.emerald.first.menu import NO_TEXT, TEXTS
 from intrigue.games.emerald.first.points_and_end import WHY_NAMES
+from intrigue.i18n.catalogue import folders_of, words_file
 from intrigue.kernel.record import positions
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob(f"{GAME.id}-*.txt"))
@@ -134,7 +134,7 @@ def test_every_end_comes() -> None:
 
 def test_every_event_is_told() -> None:
     """Whatever has a sentence has happened; that nothing is left to draw or an agent left to Cthulhu is too rare."""
-    words = files("intrigue.games.emerald.first").joinpath("locale/en.ftl").read_text(encoding="utf-8")
+    words = "".join(words_file(folder, "en").read_text(encoding="utf-8") for folder in folders_of(GAME))
     kinds = set(re.findall(r"^tell-([a-z-]+) =", words, re.MULTILINE))
 
     assert kinds - {event.kind for story in lore().stories for event in story} <= {"nothing-to-draw", "left-to-cthulhu"}

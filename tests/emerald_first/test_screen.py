@@ -93,7 +93,7 @@ def test_what_became_of_royalty_city_and_pile() -> None:
     assert line_of(picture, "Rome").count("⊘") == 2
     assert "◌B    Baoht" in line_of(picture, "Madrid")
     assert "Madrid▣" in line_of(picture, "A Madrid")
-    assert "pile empty" in line_of(picture, "Paris")
+    assert "no cards left" in line_of(picture, "Paris")
     assert "destroyed" in line_of(picture, "London")
 
 

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from pathlib import Path
 
 import msgspec
@@ -18,7 +19,7 @@ import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
 from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
-from intrigue.i18n.catalogue import SHARED, folder_of, parsed
+from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parsed
 from intrigue.i18n.words import candidates, kebab
 from intrigue.kernel.companions import shown_of, statistics_of
 
@@ -32,21 +33,41 @@ REASONS = {f"board-why-{name}" for name in ("watching", "over", "other")}
 
 @cache
 def messages(game: str, language: str) -> dict[str, ast.Message]:
-    """Every message of a game and of all games, by its id."""
+    """Every message of a game, of its family and of all games, by its id."""
     return {
         entry.id.name: entry
-        for folder in (SHARED, folder_of(GAMES[game]))
+        for folder in (SHARED, *folders_of(GAMES[game]))
         for entry in parsed(folder, language).body
         if isinstance(entry, ast.Message)
     }
 
 
+def own_messages(game: str, language: str) -> dict[str, ast.Message]:
+    """Every message of the game's own file, by its id."""
+    body = parsed(folder_of(GAMES[game]), language).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def said_alike(one: str, other: str, language: str) -> set[str]:
+    """The messages that stand in the own files of both games and say the same there."""
+    mine, theirs = own_messages(one, language), own_messages(other, language)
+    both = mine.keys() & theirs.keys()
+    return {name for name in both if mine[name].equals(theirs[name], ignored_fields=["span", "comment"])}
+
+
+def editions() -> list[tuple[str, str]]:
+    """Every two games that share a file of words, as editions of a game do."""
+    family = {game.id: folders_of(game)[:-1] for game in GAMES.values()}
+    return [(one, other) for one, other in combinations(family, 2) if family[one] and family[one] == family[other]]
+
+
 class _Mentions(Visitor):
-    """Which variables and other messages a message mentions, and which words it says itself."""
+    """Which variables, forms and other messages a message mentions, and which words it says itself."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.forms: set[str] = set()
         self.texts: list[str] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -54,6 +75,9 @@ class _Mentions(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
+
+    def visit_NamedArgument(self, node: ast.NamedArgument) -> None:  # noqa: N802
+        self.forms.add(node.value.value)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
@@ -72,6 +96,12 @@ def variables(game: str, language: str, name: str) -> set[str]:
     return found.variables.union(*[variables(game, language, other) for other in found.references])
 
 
+@cache
+def forms(game: str, language: str) -> set[str]:
+    """The grammatical forms that a game's sentences ask for."""
+    return {form for message in messages(game, language).values() for form in mentions(message).forms}
+
+
 def found(game: str, language: str, name: str) -> str | None:
     """The id of the message that has the words for a name, if there is one."""
     return next((place for place, _ in candidates(name) if place in messages(game, language)), None)
@@ -81,9 +111,9 @@ def found(game: str, language: str, name: str) -> str | None:
 
 
 def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
-    """The game's own files, and what it has in common with its other editions: `shared`, beside its folder."""
+    """The game's own files, and what it has in common with its other editions, in the folder beside its own."""
     own = SOURCE / folder_of(GAMES[game])
-    for folder in (own, own.parent / "shared"):
+    for folder in (own, own.parent / FAMILY):
         for file in sorted(folder.rglob("*.py")):
             yield file, python.parse(file.read_text(encoding="utf-8"))
 

@@ -105,10 +105,10 @@ def test_languages_agree_on_arguments(game: Game, language: str) -> None:
 @every_game
 @every_language
 def test_no_message_twice(game: Game, language: str) -> None:
-    """No message stands twice in the files, or in both of them."""
+    """No message stands twice in a file, or in two of them: nothing is said over what stands elsewhere."""
     entries = [
         entry.id.name
-        for folder in (catalogue.SHARED, catalogue.folder_of(game))
+        for folder in (catalogue.SHARED, *catalogue.folders_of(game))
         for entry in catalogue.parsed(folder, language).body
         if isinstance(entry, ast.Message)
     ]
@@ -116,10 +116,16 @@ def test_no_message_twice(game: Game, language: str) -> None:
     assert sorted(set(entries)) == sorted(entries)
 
 
+@pytest.mark.parametrize(("one", "other"), files.editions(), ids=str)
+def test_editions_say_nothing_twice(one: str, other: str) -> None:
+    """What two editions of a game say alike in every language is in the file that they share, not in both of theirs."""
+    assert set.intersection(*[files.said_alike(one, other, language) for language in LANGUAGES]) == set()
+
+
 @every_game
 @every_language
 def test_things_of_a_kind_have_the_same_forms(game: Game, language: str) -> None:
-    """What can stand in the same place of a phrase has the same grammatical forms."""
+    """What can stand in the same place of a phrase has the same grammatical forms, of those that the game asks for."""
     for row in files.rows(game):
         forms = {ref: _forms(game, language, ref) for ref in row}
 
@@ -129,7 +135,8 @@ def test_things_of_a_kind_have_the_same_forms(game: Game, language: str) -> None
 def _forms(game: Game, language: str, ref: str) -> frozenset[str]:
     name = files.found(game.id, language, f"thing-{ref}")
     assert name is not None
-    return frozenset(form.id.name for form in files.messages(game.id, language)[name].attributes)
+    there = {form.id.name for form in files.messages(game.id, language)[name].attributes}
+    return frozenset(there & files.forms(game.id, language))
 
 
 @every_language

@@ -12,7 +12,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import checks
 from schemathesis.core.result import Ok
 
+from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES
+from intrigue.i18n.catalogue import folders_of, words_file
 from intrigue.server import wire
 from intrigue.server.security import BODY, HEADERS, Buckets
 from server.guests import GAME, Guest
@@ -55,6 +57,9 @@ async def test_what_can_be_played_is_listed(url: str) -> None:
         for language in LANGUAGES:
             for path in (f"/api/words/{language}.ftl", f"/api/words/{GAME}/{language}.ftl"):
                 assert " = " in (await anna.http.get(path)).text
+        for game in GAMES.values():
+            served = (await anna.http.get(f"/api/words/{game.id}/en.ftl")).text
+            assert all(words_file(folder, "en").read_text(encoding="utf-8") in served for folder in folders_of(game))
         for path in ("/api/words/xx.ftl", f"/api/words/{GAME}/xx.ftl", "/api/words/chess/en.ftl"):
             assert (await anna.get(path, 404))["code"] == "not-found"
 

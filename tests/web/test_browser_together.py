@@ -69,7 +69,7 @@ def test_two_browsers(friends: list[Screen]) -> None:
     take_turns(friends, 4)
     anna.context.set_offline(True)
     anna.page.evaluate("() => window.lines.at(-1).close()")
-    anna.page.get_by_role("heading", name="The line is dead").wait_for()
+    anna.page.get_by_role("heading", name="Connection lost").wait_for()
     if bea.shows(TURN):
         bea.act()
     anna.context.set_offline(False)

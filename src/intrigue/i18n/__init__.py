@@ -1,7 +1,8 @@
 """The words: what people read, in their language.
 
-Words live in Project Fluent files, never in rules code: `games/<id>/locale/<language>.ftl` for what is a game's own,
-`i18n/locale/<language>.ftl` for what all games share. Messages are named after what they are the words of:
+Words live in Project Fluent files, never in rules code. A game's words are `locale/<language>.ftl` of three folders:
+its own; `shared` beside it, if there is one, for what the editions of a game have in common; `i18n` for what all games
+share. No message is in two of them. Messages are named after what they are the words of:
 
     thing-juliet        a thing; its grammatical forms are attributes (`.the`, `.acc`), which a language chooses freely
     verb-lay            an answer; the things of the phrase are `$a`, `$b` and so on

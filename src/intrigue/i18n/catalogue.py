@@ -45,11 +45,24 @@ def system_language(environment: Mapping[str, str] = os.environ) -> str:
 SHARED: Final = "i18n"
 """The folder of the package whose words all games share."""
 
+FAMILY: Final = "shared"
+"""The folder beside the editions of a game that has what they share."""
+
 
 def folder_of(game: Game) -> str:
     """The folder of the package that belongs to a game: the one it is defined in."""
     _, *folders = type(game).__module__.split(".")
     return "/".join(folders)
+
+
+def folders_of(game: Game) -> tuple[str, ...]:
+    """The folders that have a game's words: what it says as its other editions do, if it has any, and its own.
+
+    Editions lie side by side in a folder; what they share is beside them, in `shared`. No message is in both.
+    """
+    own = folder_of(game)
+    family = f"{own.rpartition('/')[0]}/{FAMILY}"
+    return (family, own) if words_file(family, "en").is_file() else (own,)
 
 
 def words_file(folder: str, language: str) -> Traversable:

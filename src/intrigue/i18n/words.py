@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from intrigue.i18n.catalogue import SHARED, MissingWord, bundle, folder_of
+from intrigue.i18n.catalogue import SHARED, MissingWord, bundle, folders_of
 from intrigue.kernel.errors import IntrigueError, RecordError
 from intrigue.kernel.event import Plain, Telling, seat_name
 from intrigue.kernel.game import Game
@@ -29,7 +29,7 @@ class Words:
         self.game = game
         self.language = language
         self.names = tuple(names)
-        self._bundle = bundle((SHARED, folder_of(game)), language, {"NAME": self.name})
+        self._bundle = bundle((SHARED, *folders_of(game)), language, {"NAME": self.name})
 
     def name(self, ref: str, case: str | None = None) -> str:
         """The word of a thing (`juliet`, `music-3`, `column-2`, `seat-0`), perhaps in a grammatical form.

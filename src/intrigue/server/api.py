@@ -15,7 +15,7 @@ import intrigue
 from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
 from intrigue.boxfile import parse
 from intrigue.i18n import check_language
-from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folder_of, words_file
+from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, words_file
 from intrigue.kernel.errors import IntrigueError, OtherBox
 from intrigue.kernel.game import Choice, Game
 from intrigue.kernel.record import read_record
@@ -160,25 +160,25 @@ def _box(request: Request, fingerprint: str, box_file: str) -> Response:
 
 async def shared_words(language: str) -> Response:
     """The words that all games share, as a Fluent file."""
-    return _words(SHARED, language)
+    return _words((SHARED,), language)
 
 
 async def game_words(request: Request, game: str, language: str) -> Response:
-    """The words of a game, as a Fluent file."""
+    """The words of a game and of its family, as one Fluent file."""
     games = request.app.state.services.games
     if game not in games:
         raise Refused("not-found", "there is no such game")
-    return _words(folder_of(games[game]), language)
+    return _words(folders_of(games[game]), language)
 
 
-def _words(folder: str, language: str) -> Response:
+def _words(folders: tuple[str, ...], language: str) -> Response:
     try:
-        file = words_file(folder, check_language(language))
+        files = [words_file(folder, check_language(language)) for folder in folders]
     except UnknownLanguage as error:
         raise Refused("not-found", str(error)) from error
-    if not file.is_file():
+    if not all(file.is_file() for file in files):
         raise Refused("not-found", "there are no words in this language")
-    return Response(file.read_text(encoding="utf-8"), media_type="text/plain")
+    return Response("\n".join(file.read_text(encoding="utf-8") for file in files), media_type="text/plain")
 
 
 # ---------------------------------------------------------------- guests

@@ -8,7 +8,7 @@ page-settings = Einstellungen
 page-language = Sprache
 page-theme-paper = Hell: Papier
 page-theme-gaslight = Dunkel: Gaslicht
-page-to-lobby = Zum Empfang
+page-to-lobby = Zur Lobby
 page-close = Schließen
 page-rules = Regeln
 page-reload = Neu laden
@@ -22,7 +22,7 @@ page-clauses = { $count ->
    *[other] Regeln { $clauses }
 }
 
-## Empfang
+## Lobby
 
 page-your-name = Dein Name
 page-name = Name
@@ -31,7 +31,7 @@ page-play-bots = Gegen Bots spielen
 page-open-a-table = Einen Tisch eröffnen
 page-open-the-table = Tisch eröffnen
 page-game = Spiel
-page-players = Mitspieler
+page-players = Spieler
 page-who-sits = Wer sitzt auf Platz { $n }?
 page-sit-me = Ich
 page-sit-bot = Bot: { $kind }
@@ -63,13 +63,13 @@ page-state-mine = du bist am Zug
 page-state-waiting = wartet auf Mitspieler
 page-state-theirs = am Zug: { $name }
 page-state-running = läuft
-page-return = Zurück
+page-return = Weiterspielen
 page-look = Ansehen
 page-join = Mitspielen
 page-watch = Zusehen
 page-join-by-link = Mit einem Link mitspielen
 page-no-link = Das ist kein Link zu einem Tisch.
-page-bring-in = Protokoll laden
+page-bring-in = Aufzeichnung laden
 page-invited = Du bist an einen Tisch eingeladen.
 page-take-seat = Platz nehmen
 
@@ -82,7 +82,7 @@ page-turn-mine = Du bist am Zug
 page-turn-over = Das Spiel ist aus
 page-title-turn = ● Du bist am Zug · { $title }
 page-wait = { $name } überlegt …
-page-wait-for = Es fehlt: { $name }
+page-wait-for = Warten auf { $name } …
 page-wait-chance = Der Zufall entscheidet …
 page-wait-undo = Erledigt. Bleibt es dabei?
 page-wait-undo-help = Noch kannst du es zurücknehmen. Gleich geht das Spiel von selbst weiter.
@@ -158,7 +158,7 @@ page-keys = Tasten
 
 page-line-open = Verbunden
 page-line-connecting = Verbindung wird hergestellt …
-page-line-lost = Die Leitung ist tot
+page-line-lost = Verbindung verloren
 page-line-closed = Nicht verbunden
 page-line-lost-help = { $n ->
     [0] Ein neuer Versuch läuft. Nichts ist verloren.
@@ -172,7 +172,7 @@ page-try-now = Jetzt versuchen
 page-not-past = Das ist die Vergangenheit. Zum Spielen geh zurück ins Jetzt.
 page-not-over = Das Spiel ist aus.
 page-not-watching = Du siehst nur zu.
-page-not-line = Die Leitung ist tot. Bis sie wieder steht, lässt sich nichts wählen.
+page-not-line = Verbindung verloren. Bis sie wieder steht, lässt sich nichts wählen.
 page-not-turn = Erst muss { $name } antworten.
 page-not-now = Gerade gibt es nichts zu wählen.
 page-not-asked = { $thing }: Das beantwortet die Frage nicht. { $question }
@@ -207,7 +207,7 @@ page-chart-as-chart = Als Diagramm zeigen
 page-rematch = Noch einmal
 page-rematch-go = Zum neuen Spiel
 page-replay = Nachspielen
-page-download = Protokoll herunterladen
+page-download = Aufzeichnung herunterladen
 page-show-board = Spielfeld zeigen
 page-show-end = Ergebnis zeigen
 
@@ -250,11 +250,11 @@ page-frozen = Diese Partie kann nicht weitergehen.
 page-frozen-rules-changed = Seit ihrem Beginn sind die Regeln berichtigt worden.
 page-frozen-box-changed = Seit ihrem Beginn sind die Karten berichtigt worden.
 page-frozen-unknown-game = Dieses Spiel wird hier nicht mehr angeboten.
-page-frozen-does-not-replay = Ihr Protokoll passt nicht zu den Regeln. Andere Partien betrifft das nicht.
+page-frozen-does-not-replay = Ihre Aufzeichnung passt nicht zu den Regeln. Andere Partien betrifft das nicht.
 page-frozen-shown = { $missed ->
-    [0] Du siehst ihren letzten Stand; du kannst sie nachspielen, ihr Protokoll herunterladen oder einen neuen Tisch eröffnen.
-    [one] Du siehst ihren letzten bekannten Stand ohne eine spätere Antwort; du kannst sie nachspielen, ihr Protokoll herunterladen oder einen neuen Tisch eröffnen.
-   *[other] Du siehst ihren letzten bekannten Stand ohne { $missed } spätere Antworten; du kannst sie nachspielen, ihr Protokoll herunterladen oder einen neuen Tisch eröffnen.
+    [0] Du siehst ihren letzten Stand; du kannst sie nachspielen, ihre Aufzeichnung herunterladen oder einen neuen Tisch eröffnen.
+    [one] Du siehst ihren letzten bekannten Stand ohne eine spätere Antwort; du kannst sie nachspielen, ihre Aufzeichnung herunterladen oder einen neuen Tisch eröffnen.
+   *[other] Du siehst ihren letzten bekannten Stand ohne { $missed } spätere Antworten; du kannst sie nachspielen, ihre Aufzeichnung herunterladen oder einen neuen Tisch eröffnen.
 }
 page-new-table = Neuen Tisch eröffnen
 page-error-stale-answer = Während du gewählt hast, hat sich etwas geändert. Bitte sieh noch einmal hin.
@@ -272,6 +272,6 @@ page-error-taken = Dieser Platz ist schon besetzt.
 page-error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
 page-error-not-yet = Dafür ist es noch zu früh. Bitte warte einen Augenblick.
 page-error-bad-box = Mit dieser Schachteldatei kann man nicht spielen:
-page-error-other-box = Dieses Protokoll gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
+page-error-other-box = Diese Aufzeichnung gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
 page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
 page-error-other = Das hat nicht geklappt ({ $code }).

@@ -8,7 +8,7 @@ page-settings = Beállítások
 page-language = Nyelv
 page-theme-paper = Világos: papír
 page-theme-gaslight = Sötét: gázfény
-page-to-lobby = Az előcsarnokba
+page-to-lobby = A kezdőlapra
 page-close = Bezárás
 page-rules = Szabályok
 page-reload = Újratöltés
@@ -67,13 +67,13 @@ page-state-mine = te következel
 page-state-waiting = játékosokra vár
 page-state-theirs = következik: { $name }
 page-state-running = folyamatban
-page-return = Vissza
+page-return = Folytatás
 page-look = Megnézem
 page-join = Beülök
 page-watch = Nézem
 page-join-by-link = Csatlakozás linkkel
 page-no-link = Ez a link nem vezet asztalhoz.
-page-bring-in = Jegyzőkönyv betöltése
+page-bring-in = Játékjegyzék betöltése
 page-invited = Meghívtak egy asztalhoz.
 page-take-seat = Leülök
 
@@ -147,7 +147,7 @@ page-seconds-left = { $n ->
 }
 page-invite = Szabad helyek: küldj mindegyikre egy linket
 page-copy-link = Link másolása
-page-copied = Lemásolva
+page-copied = Vágólapra másolva
 page-links-again = Új linkek készítése
 page-links-again-help = A linkek csak akkor láthatók, amikor elkészülnek. Ha újakat készítesz, a korábban elküldöttek érvényüket vesztik.
 page-pass-for-me = Passzolj helyettem, ahol nem tehetek semmit
@@ -155,7 +155,7 @@ page-window-help = Ha nem válaszolsz, az idő leteltével hagyod megtörténni.
 page-window-other = Most { $name } válaszolhat.
 page-window-other-help = A válasz után folytatódik, legkésőbb az idő leteltével.
 page-passed = Hagyod megtörténni.
-page-passed-help = Az idő leteltével számít, hogy senki se következtethessen arra, meddig gondolkodtál.
+page-passed-help = Az idő leteltével számít, hogy senki se következtethessen semmire abból, meddig gondolkodtál.
 page-keys = Billentyűk
 
 ## Kapcsolat a kiszolgálóval
@@ -211,7 +211,7 @@ page-chart-as-chart = Grafikonként
 page-rematch = Visszavágó
 page-rematch-go = Az új játékhoz
 page-replay = Visszajátszás
-page-download = Jegyzőkönyv letöltése
+page-download = Játékjegyzék letöltése
 page-show-board = A tábla megmutatása
 page-show-end = Az eredmény megmutatása
 
@@ -254,11 +254,11 @@ page-frozen = Ez a játszma nem folytatható.
 page-frozen-rules-changed = A kezdete óta javítottuk a szabályokat.
 page-frozen-box-changed = A kezdete óta javítottuk a lapokat.
 page-frozen-unknown-game = Ez a játék itt már nem játszható.
-page-frozen-does-not-replay = A jegyzőkönyve nem illik a szabályokhoz. A többi játszmát ez nem érinti.
+page-frozen-does-not-replay = A játékjegyzéke nem illik a szabályokhoz. A többi játszmát ez nem érinti.
 page-frozen-shown = { $missed ->
-    [0] Az utolsó állását látod; visszajátszhatod, letöltheted a jegyzőkönyvét, vagy új asztalt nyithatsz.
-    [one] Az utolsó ismert állását látod, egy későbbi válasz nélkül; visszajátszhatod, letöltheted a jegyzőkönyvét, vagy új asztalt nyithatsz.
-   *[other] Az utolsó ismert állását látod, { $missed } későbbi válasz nélkül; visszajátszhatod, letöltheted a jegyzőkönyvét, vagy új asztalt nyithatsz.
+    [0] Az utolsó állását látod; visszajátszhatod, letöltheted a játékjegyzékét, vagy új asztalt nyithatsz.
+    [one] Az utolsó ismert állását látod, egy későbbi válasz nélkül; visszajátszhatod, letöltheted a játékjegyzékét, vagy új asztalt nyithatsz.
+   *[other] Az utolsó ismert állását látod, { $missed } későbbi válasz nélkül; visszajátszhatod, letöltheted a játékjegyzékét, vagy új asztalt nyithatsz.
 }
 page-new-table = Új asztal nyitása
 page-error-stale-answer = Miközben választottál, valami megváltozott. Nézd meg újra.
@@ -276,6 +276,6 @@ page-error-taken = Ez a hely már foglalt.
 page-error-busy = A kiszolgáló elfoglalt. Próbáld újra.
 page-error-not-yet = Ehhez még korán van. Várj egy kicsit.
 page-error-bad-box = Ezzel a dobozfájllal nem lehet játszani:
-page-error-other-box = Ez a jegyzőkönyv másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
+page-error-other-box = Ez a játékjegyzék másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
 page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
 page-error-other = Ez nem sikerült ({ $code }).

@@ -8,7 +8,7 @@ page-settings = Impostazioni
 page-language = Lingua
 page-theme-paper = Chiaro: carta
 page-theme-gaslight = Scuro: luce a gas
-page-to-lobby = All’ingresso
+page-to-lobby = Alla lobby
 page-close = Chiudi
 page-rules = Regole
 page-reload = Ricarica
@@ -40,11 +40,11 @@ page-sit-here = Qualcuno a questo schermo
 page-bot-random = a caso
 page-bot-greedy = rapido
 page-bot-ismcts = forte
-page-options = Accordi al tavolo
+page-options = Opzioni del tavolo
 page-pace = Quanto tempo hanno gli altri per un’interruzione
 page-pace-none = Quanto vogliono
 page-pace-seconds = { $n } secondi
-page-cards = File di tabelle
+page-cards = File della scatola
 page-cards-own = quello del gioco
 page-cards-choose = Scegli un file…
 page-cards-drop = Torna a quello del gioco
@@ -63,19 +63,19 @@ page-state-mine = tocca a te
 page-state-waiting = aspetta giocatori
 page-state-theirs = tocca a { $name }
 page-state-running = in corso
-page-return = Torna
+page-return = Continua
 page-look = Guarda
 page-join = Partecipa
 page-watch = Assisti
 page-join-by-link = Partecipa con un link
 page-no-link = Questo non è un link a un tavolo.
-page-bring-in = Carica un verbale
+page-bring-in = Carica una registrazione
 page-invited = Ti hanno invitato a un tavolo.
 page-take-seat = Prendi posto
 
 ## Tavolo
 
-page-board = Tavoliere
+page-board = Tabellone
 page-hand = Le tue carte
 page-question = Domanda
 page-turn-mine = Tocca a te
@@ -85,7 +85,7 @@ page-wait = { $name } sta pensando…
 page-wait-for = Si aspetta { $name }…
 page-wait-chance = Decide il caso…
 page-wait-undo = Fatto. Resta così?
-page-wait-undo-help = Puoi ancora ritirarla. Tra un attimo la partita continua da sola.
+page-wait-undo-help = Puoi ancora annullare. Tra un attimo la partita continua da sola.
 page-go-on = Avanti
 page-wait-seats = { $n ->
     [one] Un posto è ancora libero.
@@ -114,7 +114,7 @@ page-choose-next = Ora la parte successiva.
 page-choose-verb = Che cosa ne fai?
 page-complete = Pronto: esegui.
 page-complete-or-more = Pronto: esegui, o aggiungi qualcosa di illuminato.
-page-lasting = Confermi? Non si potrà ritirare.
+page-lasting = Confermi? Non si potrà annullare.
 page-do = Esegui
 page-do-place = Piazza
 page-do-retrieve = Ritira i cubi
@@ -135,7 +135,7 @@ page-do-send = Manda
 page-do-take = Prendi
 page-chip-next = scegli…
 page-back = Indietro
-page-take-back = Ritira
+page-take-back = Annulla
 page-sending = La tua risposta è in viaggio…
 page-seconds-left = { $n ->
     [one] ancora { $n } secondo
@@ -207,7 +207,7 @@ page-chart-as-chart = Mostra come grafico
 page-rematch = Rivincita
 page-rematch-go = Alla nuova partita
 page-replay = Rivedi la partita
-page-download = Scarica il verbale
+page-download = Scarica la registrazione
 page-show-board = Mostra il tavoliere
 page-show-end = Mostra il risultato
 
@@ -240,7 +240,7 @@ page-key-arrows = passare da una cosa all’altra
 page-key-enter = scegliere
 page-key-escape = un passo indietro
 page-key-regions = alla parte successiva della pagina
-page-key-undo = ritirare l’ultima risposta
+page-key-undo = annullare l’ultima risposta
 page-key-now = dal passato al presente
 page-key-help = mostrare questo elenco
 
@@ -250,18 +250,18 @@ page-frozen = Questa partita non può continuare.
 page-frozen-rules-changed = Da quando è cominciata, le regole sono state corrette.
 page-frozen-box-changed = Da quando è cominciata, le carte sono state corrette.
 page-frozen-unknown-game = Questo gioco qui non è più disponibile.
-page-frozen-does-not-replay = Il suo verbale non corrisponde alle regole. Le altre partite non ne risentono.
+page-frozen-does-not-replay = La sua registrazione non corrisponde alle regole. Le altre partite non ne risentono.
 page-frozen-shown = { $missed ->
-    [0] Vedi il suo ultimo stato; puoi rivederla, scaricare il verbale o aprire un nuovo tavolo.
-    [one] Vedi il suo ultimo stato conosciuto, senza una risposta successiva; puoi rivederla, scaricare il verbale o aprire un nuovo tavolo.
-   *[other] Vedi il suo ultimo stato conosciuto, senza { $missed } risposte successive; puoi rivederla, scaricare il verbale o aprire un nuovo tavolo.
+    [0] Vedi il suo ultimo stato; puoi rivederla, scaricare la registrazione o aprire un nuovo tavolo.
+    [one] Vedi il suo ultimo stato conosciuto, senza una risposta successiva; puoi rivederla, scaricare la registrazione o aprire un nuovo tavolo.
+   *[other] Vedi il suo ultimo stato conosciuto, senza { $missed } risposte successive; puoi rivederla, scaricare la registrazione o aprire un nuovo tavolo.
 }
 page-new-table = Apri un nuovo tavolo
 page-error-stale-answer = Mentre sceglievi qualcosa è cambiato. Guarda di nuovo.
 page-error-illegal-answer = Adesso non è possibile. Scegli di nuovo.
 page-error-wrong-seat = Adesso non tocca a te rispondere.
 page-error-game-over = La partita è finita.
-page-error-no-take-back = Non si può più ritirare: nel frattempo qualcuno ha agito o ha saputo qualcosa.
+page-error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha agito o ha saputo qualcosa.
 page-error-malformed = Il server non ha capito.
 page-error-too-large = È troppo lungo.
 page-error-too-often = Troppo in fretta. Aspetta un momento.
@@ -272,6 +272,6 @@ page-error-taken = Questo posto è già occupato.
 page-error-busy = Il server è occupato. Riprova.
 page-error-not-yet = È ancora troppo presto. Aspetta un momento.
 page-error-bad-box = Con questo file della scatola non si può giocare:
-page-error-other-box = Questo verbale appartiene a un altro file della scatola. Scegli quello con cui si è giocato.
+page-error-other-box = Questa registrazione appartiene a un altro file della scatola. Scegli quello con cui si è giocato.
 page-error-no-line = Il server non risponde. Riprova.
 page-error-other = Non ha funzionato ({ $code }).

@@ -7,11 +7,13 @@ import { defineConfig, type Plugin } from "vite";
 const WEB = resolve(import.meta.dirname, "../..");
 const PYTHON = resolve(WEB, "../src/intrigue");
 
-/** Where a game's words are: the one list of games says which folder has which name. */
-function folderOf(game: string): string {
+/** Where a game's words are: in its folder, of which the one list of games says the name, and in `shared` beside it. */
+function foldersOf(game: string): string[] {
   const list = readFileSync(resolve(PYTHON, "games/__init__.py"), "utf-8");
   const found = new RegExp(`^from intrigue\\.(\\S+) import (?:(\\w+) as )?${game}$`, "m").exec(list);
-  return found ? resolve(PYTHON, found[1]!.replaceAll(".", "/"), found[2] ?? game, "locale") : "";
+  if (!found) return [];
+  const parent = resolve(PYTHON, found[1]!.replaceAll(".", "/"));
+  return [resolve(parent, "shared/locale"), resolve(parent, found[2] ?? game, "locale")];
 }
 
 function words(): Plugin {
@@ -22,10 +24,10 @@ function words(): Plugin {
         const found = /^\/words\/(\w+)\/([a-z]{2})\.ftl/.exec(request.url ?? "");
         if (!found) return next();
         const [, part = "", language] = found;
-        const folder = part === "page" ? resolve(WEB, "src/locale") : part === "kernel" ? resolve(PYTHON, "i18n/locale") : folderOf(part);
-        const file = resolve(folder, `${language}.ftl`);
+        const folders = part === "page" ? [resolve(WEB, "src/locale")] : part === "kernel" ? [resolve(PYTHON, "i18n/locale")] : foldersOf(part);
+        const files = folders.map((folder) => resolve(folder, `${language}.ftl`)).filter((file) => existsSync(file));
         response.setHeader("content-type", "text/plain; charset=utf-8");
-        response.end(existsSync(file) ? readFileSync(file, "utf-8") : "");
+        response.end(files.map((file) => readFileSync(file, "utf-8")).join("\n"));
       });
     },
   };

@@ -138,7 +138,7 @@ screen-sum = Summe
 screen-set = Satz doppelt
 screen-points = Punkte
 screen-set-sum = 2 × { $best } − { $others } = { $points }
-screen-why = Warum jedes Ziel dorthin ging, wo es ist
+screen-why = Wer welches Ziel bekam, und warum
 screen-card = Karte
 screen-value = Wert
 screen-text = Text

@@ -32,7 +32,7 @@ help =
       Enter       végrehajtja, ami teljes (különben újra mutatja a kérdést)
       { command-drop } X    kivesz egy darabot; a { command-undo } az utolsót veszi ki
 
-    Ezen kívül beírhatod:
+    Ezenkívül beírhatod:
       ? LAP       mit tud egy lap, például: ? { $card }
       { command-rules }   a szabályok röviden, így is: { command-rules } SZÓ
       { command-story }    minden, ami eddig történt
@@ -94,7 +94,7 @@ box-good = A(z) { $file } fájllal lehet játszani: { $values ->
 playing = Játék
 figures-title = { $game }: { $games } játszma, véletlenmag: { $seed }
 figures-seat = Hely
-figures-bot = Bot
+figures-bot = Gép
 figures-share = Győzelem
 figures-score = Pont
 figures-interval = 95%
@@ -110,7 +110,10 @@ figures-speed = { $seconds } mp, másodpercenként { $decisions } döntés és {
 
 ## What the drawings of games need
 
-screen-round = { $round }. forduló ({ $rounds } közül)
+screen-round = { $round }. forduló { $rounds ->
+    [6] a hatból
+   *[other] ({ $rounds } közül)
+}
 screen-closed = lezárva
 screen-full = betelt
 screen-hand = kéz
@@ -126,7 +129,7 @@ screen-nobody = senki
 screen-pair = a párral
 screen-result = Az eredmény
 screen-sum = összeg
-screen-set = sorozat duplán
+screen-set = dupla sorozat
 screen-points = pont
 screen-set-sum = 2 × { $best } − { $others } = { $points }
 screen-why = Melyik cél kié lett, és miért

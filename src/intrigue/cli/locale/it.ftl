@@ -7,7 +7,7 @@ welcome = { $game } · seme { $seed }
 hint = Scrivi ? per l’aiuto.
 thinking = { $name } sta pensando …
 taken-back = Mossa ritirata. Tocca di nuovo a te; è annullato anche ciò che gli altri hanno fatto nel frattempo, e il caso decide di nuovo.
-no-take-back = Non c’è ancora nulla da ritirare.
+no-take-back = Non c’è ancora nulla da annullare.
 several = Più risposte corrispondono. Quale scegli?
 so-far = Finora: { $draft }
 ready = [Invio] esegui, oppure aggiungi:
@@ -17,7 +17,7 @@ drop-what = «{ $typed }» non fa parte di ciò che hai composto.
 wrong-answer = «{ $typed }» non corrisponde a nessuna risposta. { $last ->
     [0] Premi Invio,
    *[other] Scrivi un numero da 1 a { $last },
-} o parole come: { $example }. Nulla è cambiato; ? aiuta.
+} o parole come: { $example }. Nulla è cambiato; scrivi ? per l’aiuto.
 no-such-card = Non c’è nessuna carta «{ $typed }». Le carte sono: { $cards }.
 rules-which = Quale parte delle regole? Scrivi il suo numero o una sua parola: { command-rules } 1
 help =
@@ -38,20 +38,20 @@ help =
       { command-story }      tutto ciò che è successo finora
       { command-table }      il tavolo, con gli scarti di tutti
       { command-undo }, u  indietro: di un pezzo dell’azione, o a prima della tua ultima azione, e così via
-      { command-save } FILE  scrive il verbale della partita fino a qui
+      { command-save } FILE  scrive la registrazione della partita fino a qui
       { command-quit }        lascia la partita; si può riprendere
     Valgono anche le parole inglesi: story, table, rules, undo, drop, save, quit.
 save-where = Dove? Scrivi: { command-save } FILE
 save-exists = { $file } esiste già. Scegli un altro nome.
-saved = Il verbale è in { $file }.
-save-failed = Non è stato possibile scrivere il verbale in { $file }: { $why }.
-record-kept = Il verbale è in { $file }.
+saved = La registrazione è in { $file }.
+save-failed = Non è stato possibile scrivere la registrazione in { $file }: { $why }.
+record-kept = La registrazione è in { $file }.
 record-exists = { $file } esiste già. Per continuare la partita che contiene: --resume { $file }. Per una nuova, scegli un altro file.
-other-game = Il verbale in { $file } è di un altro gioco: { $game }.
+other-game = La registrazione in { $file } è di un altro gioco: { $game }.
 record-over = La partita in { $file } è finita; intrigue replay { $file } la mostra di nuovo.
 wrong-seats = { $game } ha da { $least } a { $most } posti, non { $n }
 left = La partita finisce qui, prima della tua prima risposta: non c’è nulla da conservare.
-left-lost = La partita finisce qui. Il suo verbale non si è potuto scrivere e va perduto.
+left-lost = La partita finisce qui. La sua registrazione non si è potuta scrivere e va perduta.
 left-kept = La partita si ferma qui e nulla va perduto. Per continuarla: { $command }
 
 ## Commands: one word each, that begins no answer
@@ -68,7 +68,7 @@ command-quit = esci
 ## Looking on
 
 step = [Invio] avanti:
-not-over = Il verbale finisce qui; la partita non è finita.
+not-over = La registrazione finisce qui; la partita non è finita.
 not-text = { $file } non è un file di testo.
 
 ## Looking things up
@@ -115,7 +115,7 @@ figures-speed = { $seconds } s, { $decisions } decisioni al secondo, { $games } 
 
 screen-round = Round { $round } di { $rounds }
 screen-closed = chiusa
-screen-full = completa
+screen-full = piena
 screen-hand = mano
 screen-pile = mazzo
 screen-discards = scarti
@@ -143,8 +143,8 @@ screen-card = carta
 screen-value = valore
 screen-text = testo
 screen-when-plain = solo influenza
-screen-when-immediate = agisce quando viene scoperta
-screen-when-end = agisce alla fine del round
+screen-when-immediate = effetto quando si scopre
+screen-when-end = effetto alla fine del round
 screen-city = città
 screen-pieces = pezzi
 screen-royalty = reali
@@ -153,6 +153,6 @@ screen-agents = agenti
 screen-sanity = sanità
 screen-identity = identità
 screen-or = o
-screen-columns = Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire completa, una doppia chiusa.
+screen-columns = Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire piena, una doppia chiusa.
 screen-signs = ■ cubi · ▲ agenti · ☠ zombi · ★ è in testa · ✹ punti bomba necessari · ♛ reale nel suo spazio, = i suoi punti · † ucciso · ◌ nascosto, nel Limbo, nella riserva · +n carte sotto · N, R, L punti per entrambi, per i Restaurazionisti, per i Lealisti · ? tiro di sanità
 screen-signs-of-agents = Lettera davanti a una città: chi la controlla · ✹ simboli Bomba: quanti ne servono per uccidere lì un Agente o la Figura Reale, o quanti ce ne sono · = punti · ♛ Figure Reali · † uccisa · ◌ nascosta, oppure cubi nel Limbo · △ Agente Principale · ▲ Agenti · ☠ zombi · ■ cubi, con □ nel Riquadro Città · ★ nessuno ha più influenza · ⊘ disco Blocco · ▣ isolata · +n carte sotto · ○ cubi nella Riserva Comune · ⇄ Doppiogiochisti · ◉ noto alle Autorità · ● oro · ⚑ Rivoluzione · ⚔ Guerra · … testo della carta · ? segnalino Sanità Mentale

@@ -20,8 +20,8 @@ const NAMES = ["Ada", "Béla", "Cosima", "Dietrich", "Emőke"];
 const PYTHON = resolve(import.meta.dirname, "../../../../src/intrigue");
 
 function wordsIn(language: string): Words {
-  const files = [`i18n/locale/${language}.ftl`, `games/emerald/second/locale/${language}.ftl`];
-  return new Words(language, files.map((file) => readFileSync(resolve(PYTHON, file), "utf-8")), NAMES);
+  const folders = ["i18n", "games/emerald/shared", "games/emerald/second"];
+  return new Words(language, folders.map((folder) => readFileSync(resolve(PYTHON, folder, "locale", `${language}.ftl`), "utf-8")), NAMES);
 }
 
 interface Moment {

@@ -563,11 +563,11 @@ board-goals-won = { $n ->
 }
 board-points = { $n } pont
 board-set-to-go = Még { $n } fajta kell a dupla sorozathoz.
-board-set-done = Mind a hat fajta megvan: a sorozat duplán számíthat.
+board-set-done = Mind a hat fajta megvan: ez dupla sorozat lehet.
 board-kind-best = { $kind }: { $n }
 board-kind-none = { $kind }: nincs
 board-you = te
-board-bot = bot
+board-bot = gép
 board-away = nincs itt
 
 board-settled = { $n }. forduló: elszámolás

@@ -125,7 +125,7 @@ verb-swap = Scambia gli obiettivi con la { NAME($a) }
 verb-stay = Non scambiare
 verb-start = { $a ->
     [you] Cominci tu
-   *[other] Comincia { NAME($a) }
+   *[other] Comincia: { NAME($a) }
 }
 verb-turn-up = Scopri { NAME($a) }
 verb-draw = Pesca { NAME($a, case: "the") }

@@ -1,4 +1,4 @@
-### A Study in Emerald, erste Edition, auf Deutsch.
+### A Study in Emerald, erste Edition, auf Deutsch. What both editions say alike is in ../../shared/locale.
 ### Forms of a card, an agent, a target or a place: the name as a label; .the (der Shoggoth), .acc (den Shoggoth), .dat
 ### (dem Shoggoth). A place for cubes has .from as well (vom Stadtfeld Rom). A side: the name; .many for all on it.
 
@@ -7,84 +7,48 @@ title = A Study in Emerald (erste Edition)
 ## Starting cards
 
 thing-cube = Ein Würfel
-    .the = die Startkarte Ein Würfel
-    .acc = die Startkarte Ein Würfel
-    .dat = der Startkarte Ein Würfel
+    .the = die Startkarte „Ein Würfel“
+    .acc = die Startkarte „Ein Würfel“
+    .dat = der Startkarte „Ein Würfel“
 thing-gold = Ein Gold
-    .the = die Startkarte Ein Gold
-    .acc = die Startkarte Ein Gold
-    .dat = der Startkarte Ein Gold
+    .the = die Startkarte „Ein Gold“
+    .acc = die Startkarte „Ein Gold“
+    .dat = der Startkarte „Ein Gold“
 thing-two_cubes = Zwei Würfel
-    .the = die Startkarte Zwei Würfel
-    .acc = die Startkarte Zwei Würfel
-    .dat = der Startkarte Zwei Würfel
+    .the = die Startkarte „Zwei Würfel“
+    .acc = die Startkarte „Zwei Würfel“
+    .dat = der Startkarte „Zwei Würfel“
 thing-two_gold = Zwei Gold
-    .the = die Startkarte Zwei Gold
-    .acc = die Startkarte Zwei Gold
-    .dat = der Startkarte Zwei Gold
+    .the = die Startkarte „Zwei Gold“
+    .acc = die Startkarte „Zwei Gold“
+    .dat = der Startkarte „Zwei Gold“
 thing-cube_gold = Würfel/Gold
-    .the = die Startkarte Würfel/Gold
-    .acc = die Startkarte Würfel/Gold
-    .dat = der Startkarte Würfel/Gold
+    .the = die Startkarte „Würfel/Gold“
+    .acc = die Startkarte „Würfel/Gold“
+    .dat = der Startkarte „Würfel/Gold“
 thing-cube_bomb = Würfel/Bombe
-    .the = die Startkarte Würfel/Bombe
-    .acc = die Startkarte Würfel/Bombe
-    .dat = der Startkarte Würfel/Bombe
+    .the = die Startkarte „Würfel/Bombe“
+    .acc = die Startkarte „Würfel/Bombe“
+    .dat = der Startkarte „Würfel/Bombe“
 thing-gold_bomb = Gold/Bombe
-    .the = die Startkarte Gold/Bombe
-    .acc = die Startkarte Gold/Bombe
-    .dat = der Startkarte Gold/Bombe
+    .the = die Startkarte „Gold/Bombe“
+    .acc = die Startkarte „Gold/Bombe“
+    .dat = der Startkarte „Gold/Bombe“
 thing-block = Blockierscheibe
-    .the = die Startkarte Blockierscheibe
-    .acc = die Startkarte Blockierscheibe
-    .dat = der Startkarte Blockierscheibe
+    .the = die Startkarte „Blockierscheibe“
+    .acc = die Startkarte „Blockierscheibe“
+    .dat = der Startkarte „Blockierscheibe“
 thing-assassinate = Anschlag
-    .the = die Startkarte Anschlag
-    .acc = die Startkarte Anschlag
-    .dat = der Startkarte Anschlag
+    .the = die Startkarte „Anschlag“
+    .acc = die Startkarte „Anschlag“
+    .dat = der Startkarte „Anschlag“
 
 ## City cards
 
-thing-city_berlin = Berlin
-    .the = die Stadtkarte Berlin
-    .acc = die Stadtkarte Berlin
-    .dat = der Stadtkarte Berlin
-thing-city_cairo = Kairo
-    .the = die Stadtkarte Kairo
-    .acc = die Stadtkarte Kairo
-    .dat = der Stadtkarte Kairo
-thing-city_constantinople = Konstantinopel
-    .the = die Stadtkarte Konstantinopel
-    .acc = die Stadtkarte Konstantinopel
-    .dat = der Stadtkarte Konstantinopel
 thing-city_the_hague = Den Haag
     .the = die Stadtkarte Den Haag
     .acc = die Stadtkarte Den Haag
     .dat = der Stadtkarte Den Haag
-thing-city_london = London
-    .the = die Stadtkarte London
-    .acc = die Stadtkarte London
-    .dat = der Stadtkarte London
-thing-city_madrid = Madrid
-    .the = die Stadtkarte Madrid
-    .acc = die Stadtkarte Madrid
-    .dat = der Stadtkarte Madrid
-thing-city_paris = Paris
-    .the = die Stadtkarte Paris
-    .acc = die Stadtkarte Paris
-    .dat = der Stadtkarte Paris
-thing-city_rome = Rom
-    .the = die Stadtkarte Rom
-    .acc = die Stadtkarte Rom
-    .dat = der Stadtkarte Rom
-thing-city_st_petersburg = St. Petersburg
-    .the = die Stadtkarte St. Petersburg
-    .acc = die Stadtkarte St. Petersburg
-    .dat = der Stadtkarte St. Petersburg
-thing-city_vienna = Wien
-    .the = die Stadtkarte Wien
-    .acc = die Stadtkarte Wien
-    .dat = der Stadtkarte Wien
 thing-city_washington = Washington
     .the = die Stadtkarte Washington
     .acc = die Stadtkarte Washington
@@ -94,143 +58,16 @@ thing-city_zurich = Zürich
     .acc = die Stadtkarte Zürich
     .dat = der Stadtkarte Zürich
 
-## Game cards: the named agents, who are also counters on the board
-
-thing-baron_ungern_sternberg = Baron Ungern-Sternberg
-    .the = Baron Ungern-Sternberg
-    .acc = Baron Ungern-Sternberg
-    .dat = Baron Ungern-Sternberg
-thing-elisee_reclus = Elisée Reclus
-    .the = Elisée Reclus
-    .acc = Elisée Reclus
-    .dat = Elisée Reclus
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-    .acc = Emma Goldman
-    .dat = Emma Goldman
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-    .acc = Errico Malatesta
-    .dat = Errico Malatesta
-thing-evno_asef = Evno Asef
-    .the = Evno Asef
-    .acc = Evno Asef
-    .dat = Evno Asef
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-    .acc = Irene Adler
-    .dat = Irene Adler
-thing-johann_most = Johann Most
-    .the = Johann Most
-    .acc = Johann Most
-    .dat = Johann Most
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-    .acc = Leon Czolgosz
-    .dat = Leon Czolgosz
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-    .acc = Louise Michel
-    .dat = Louise Michel
-thing-marquis_de_rochefort = Marquis de Rochefort
-    .the = der Marquis de Rochefort
-    .acc = den Marquis de Rochefort
-    .dat = dem Marquis de Rochefort
-thing-nicholas_kibalchich = Nicholas Kibalchich
-    .the = Nicholas Kibalchich
-    .acc = Nicholas Kibalchich
-    .dat = Nicholas Kibalchich
-thing-peter_rachkovsky = Peter Rachkovsky
-    .the = Peter Rachkovsky
-    .acc = Peter Rachkovsky
-    .dat = Peter Rachkovsky
-thing-prince_kropotkin = Fürst Kropotkin
-    .the = Fürst Kropotkin
-    .acc = Fürst Kropotkin
-    .dat = Fürst Kropotkin
-thing-professor_moriarty = Professor Moriarty
-    .the = Professor Moriarty
-    .acc = Professor Moriarty
-    .dat = Professor Moriarty
-thing-ravachol = Ravachol
-    .the = Ravachol
-    .acc = Ravachol
-    .dat = Ravachol
-thing-sergei_kravchinsky = Sergei Kravchinsky
-    .the = Sergei Kravchinsky
-    .acc = Sergei Kravchinsky
-    .dat = Sergei Kravchinsky
-thing-sergei_nechaev = Sergei Nechaev
-    .the = Sergei Nechaev
-    .acc = Sergei Nechaev
-    .dat = Sergei Nechaev
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-    .acc = Sherlock Holmes
-    .dat = Sherlock Holmes
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-    .acc = Vera Figner
-    .dat = Vera Figner
-thing-vladimir_burtsev = Vladimir Burtsev
-    .the = Vladimir Burtsev
-    .acc = Vladimir Burtsev
-    .dat = Vladimir Burtsev
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-    .acc = Wilhelm Stieber
-    .dat = Wilhelm Stieber
-thing-william_morris = William Morris
-    .the = William Morris
-    .acc = William Morris
-    .dat = William Morris
-
 ## Other Game cards
 
 thing-bismarck = Bismarck
     .the = Bismarck
     .acc = Bismarck
     .dat = Bismarck
-thing-black_hand = Schwarze Hand
-    .the = die Schwarze Hand
-    .acc = die Schwarze Hand
-    .dat = der Schwarzen Hand
-thing-diogenes_club = Diogenes-Club
-    .the = der Diogenes-Club
-    .acc = den Diogenes-Club
-    .dat = dem Diogenes-Club
 thing-duchess_de_uzes = Herzogin d’Uzès
     .the = die Herzogin d’Uzès
     .acc = die Herzogin d’Uzès
     .dat = der Herzogin d’Uzès
-thing-fenians = Fenier
-    .the = die Fenier
-    .acc = die Fenier
-    .dat = den Feniern
-thing-freemasons = Freimaurer
-    .the = die Freimaurer
-    .acc = die Freimaurer
-    .dat = den Freimaurern
-thing-hide_royalty = Royalty verstecken
-    .the = „Royalty verstecken“
-    .acc = „Royalty verstecken“
-    .dat = „Royalty verstecken“
-thing-hired_assassin = Gedungener Mörder
-    .the = der Gedungene Mörder
-    .acc = den Gedungenen Mörder
-    .dat = dem Gedungenen Mörder
-thing-holy_brotherhood = Heilige Bruderschaft
-    .the = die Heilige Bruderschaft
-    .acc = die Heilige Bruderschaft
-    .dat = der Heiligen Bruderschaft
-thing-infernal_machine = Höllenmaschine
-    .the = die Höllenmaschine
-    .acc = die Höllenmaschine
-    .dat = der Höllenmaschine
-thing-inspector_lestrade = Inspektor Lestrade
-    .the = Inspektor Lestrade
-    .acc = Inspektor Lestrade
-    .dat = Inspektor Lestrade
 thing-matvei_golovinsky = Matvei Golovinski
     .the = Matvei Golovinski
     .acc = Matvei Golovinski
@@ -243,38 +80,10 @@ thing-necronomicon = Necronomicon
     .the = das Necronomicon
     .acc = das Necronomicon
     .dat = dem Necronomicon
-thing-okhrana = Ochrana
-    .the = die Ochrana
-    .acc = die Ochrana
-    .dat = der Ochrana
-thing-peoples_will = Volkswille
-    .the = der Volkswille
-    .acc = den Volkswillen
-    .dat = dem Volkswillen
-thing-pinkerton_agents = Pinkerton-Agenten
-    .the = die Pinkerton-Agenten
-    .acc = die Pinkerton-Agenten
-    .dat = den Pinkerton-Agenten
-thing-shoggoth = Shoggoth
-    .the = der Shoggoth
-    .acc = den Shoggoth
-    .dat = dem Shoggoth
-thing-terrors_of_the_night = Schrecken der Nacht
-    .the = die Schrecken der Nacht
-    .acc = die Schrecken der Nacht
-    .dat = den Schrecken der Nacht
-thing-third_section = Dritte Abteilung
-    .the = die Dritte Abteilung
-    .acc = die Dritte Abteilung
-    .dat = der Dritten Abteilung
 thing-vampire = Vampir
     .the = der Vampir
     .acc = den Vampir
     .dat = dem Vampir
-thing-zombies = Zombies
-    .the = die Zombies
-    .acc = die Zombies
-    .dat = den Zombies
 
 ## Permanent Effects
 
@@ -577,23 +386,9 @@ thing-stock = Vorrat
 
 ## Cities, sides, sanity counters, arrows, colours
 
-thing-berlin = Berlin
-thing-cairo = Kairo
-thing-constantinople = Konstantinopel
 thing-the_hague = Den Haag
-thing-london = London
-thing-madrid = Madrid
-thing-paris = Paris
-thing-rome = Rom
-thing-st_petersburg = St. Petersburg
-thing-vienna = Wien
 thing-washington = Washington
 thing-zurich = Zürich
-
-thing-loyalist = Loyalist
-    .many = Loyalisten
-thing-restorationist = Restorationist
-    .many = Restorationisten
 
 thing-sane = bei Verstand
 thing-mad = wahnsinnig
@@ -609,12 +404,6 @@ thing-war = Krieg
 thing-atlantic = die Atlantikroute
 thing-levant = die Levante-Dampfer
 thing-warsaw = Warschau
-
-thing-red = rot
-thing-yellow = gelb
-thing-green = grün
-thing-blue = blau
-thing-white = weiß
 
 ## Parts of sentences: an agent of the reader, of the player just named, of the victim, all in the accusative.
 
@@ -655,10 +444,6 @@ agent-of-victim = { $victim ->
 
 ## Questions
 
-ask-first-player = Wer beginnt?
-ask-deal = Welche Identität wird ausgeteilt?
-ask-draw = Welche Karte wird gezogen?
-ask-turn-up = Welche Karte wird aufgedeckt?
 ask-bring-effect = Welcher Permanente Effekt wird aufgedeckt?
 ask-draw-double = Welcher Doppelagenten-Marker wird gezogen?
 ask-steal-double = Welcher Doppelagenten-Marker wird genommen?
@@ -782,8 +567,6 @@ ask-use-shoggoth = Wähle den Agenten, den der Shoggoth vernichtet.
 ask-use-terrors-of-the-night = Wähle den Spieler, der einen Sanity-Marker ziehen muss.
 ask-use-third-section = Wähle die Karte, die entfernt wird: eine offene auf dem Spielplan oder eine von deiner Hand.
 ask-use-vampire = Wähle den Agenten, der zum Vampir wird.
-ask-use-vladimir-burtsev = Wähle den Spieler, dessen Identitätskarte du dir ansiehst.
-ask-use-zombies = { ask-zombies }
 # an action that is whole: the button beside it carries it out
 ask-act-ready = { $action ->
     [show] Zeigst du diesen Doppelagenten allen?
@@ -814,10 +597,7 @@ ask-stand-by-ready = Deckst du deine Identität vor allen auf und behältst den 
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
-verb-retrieve = Hole Würfel zurück mit { NAME($a, case: "dat") }
 verb-buy = Kaufe Würfel mit { NAME($a, case: "dat") }
-verb-move = Bewege Agenten mit { NAME($a, case: "dat") }
 verb-advance = { $b ->
     [revolution-up] Rücke mit { NAME($a, case: "dat") } den Revolutions-Marker vor
     [revolution-down] Rücke mit { NAME($a, case: "dat") } den Revolutions-Marker zurück
@@ -828,10 +608,6 @@ verb-attempt = { $a ->
     [hide_royalty] Nutze { NAME($a, case: "acc") }
    *[other] Verübe einen Anschlag mit { NAME($a, case: "dat") }
 }
-verb-bomb = Nimm die Bomben dazu: { NAME($a) }
-verb-use = Nutze den Text: { NAME($a) }
-verb-discard = Lege { NAME($a, case: "acc") } ab
-verb-top = Das ist alles; oben liegt: { NAME($a) }
 verb-swap = Mrs. Hudson: Lege { NAME($a, case: "acc") } ab und ziehe eine Karte
 verb-remove = Entferne { NAME($a, case: "acc") } offen von deiner Hand aus dem Spiel
 verb-bury = Entferne { NAME($a, case: "acc") } verdeckt von deiner Hand aus dem Spiel
@@ -895,56 +671,21 @@ verb-strike = { $a ->
     [royal_zurich] Wähle { NAME($a, case: "acc") } in Zürich
    *[other] Wähle { NAME($a, case: "acc") }
 }
-verb-city = Wähle { NAME($a) }
 verb-escape = Nutze den Meister der Verkleidung und entkomme nach { NAME($a) }
 verb-exile = Teufelsinsel: Spiele die Stadtkarte { NAME($a) } und schicke { $b ->
     [you] deine eigenen Würfel dort in den Limbo
    *[other] alle Würfel von { NAME($b) } dort in den Limbo
 }
-verb-choose = { $a ->
-    [you] Wähle dich selbst
-   *[other] Wähle { NAME($a) }
-}
-verb-done = Fertig
-verb-pass = Passe
-verb-end = Beende deinen Zug
-verb-let = Lass es geschehen
 verb-reveal = Enthülle deine Identität
-verb-first = { $a ->
-    [you] Du beginnst
-   *[other] { NAME($a) } beginnt
-}
-verb-deal = Teile die Identität { NAME($a) } aus
-verb-draw = Ziehe { NAME($a, case: "acc") }
-verb-turn-up = Decke { NAME($a, case: "acc") } auf
 verb-bring = Decke den Permanenten Effekt { NAME($a) } auf
 verb-counter = Nimm den Doppelagenten-Marker { NAME($a) }
 verb-sanity = Der Sanity-Marker zeigt: { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } erhält eine geheime Identität.
-       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] Du beginnst das Spiel.
-   *[other] { NAME($seat) } beginnt das Spiel.
-}
 tell-main-agent-placed = { $seat ->
     [you] Dein Hauptagent beginnt in { NAME($city) }.
    *[other] Der Hauptagent von { NAME($seat) } beginnt in { NAME($city) }.
-}
-tell-turn = Runde { $round }: { $seat ->
-    [you] Du bist am Zug.
-   *[other] { NAME($seat) } ist am Zug.
-}
-tell-passed = { $seat ->
-    [you] Du passt.
-   *[other] { NAME($seat) } passt.
 }
 tell-played = { $seat ->
     [you] Du spielst { NAME($card, case: "acc") },
@@ -960,32 +701,6 @@ tell-played = { $seat ->
     [devils_island] um die Teufelsinsel zu nutzen.
     [yog_sothoth] um Yog-Sothoth zu dienen.
    *[text] um den Text zu nutzen.
-}
-tell-drew = { $seat ->
-    [you] Du ziehst { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } zieht { NAME($card, case: "acc") }.
-}
-tell-shuffled = { $seat ->
-    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
-   *[other] { NAME($seat) } mischt den Ablagestapel zu einem neuen Nachziehstapel.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] Du kannst keine Karte mehr ziehen.
-   *[other] { NAME($seat) } kann keine Karte mehr ziehen.
-}
-tell-discarded-under = { $seat ->
-    [you] Du legst { NAME($card, case: "acc") } ungesehen ab.
-   *[other] { NAME($seat) } legt { NAME($card, case: "acc") } ungesehen ab.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] Du legst { NAME($top, case: "acc") } ab.
-       *[other] { NAME($seat) } legt { NAME($top, case: "acc") } ab.
-    }
-   *[other] { $seat ->
-        [you] Du legst { $n } Karten ab; oben liegt: { NAME($top) }.
-       *[other] { NAME($seat) } legt { $n } Karten ab; oben liegt: { NAME($top) }.
-    }
 }
 tell-swapped = { $seat ->
     [you] Mrs. Hudson nimmt dir { NAME($card, case: "acc") } ab; du ziehst eine andere Karte.
@@ -1032,7 +747,6 @@ tell-found = { $place ->
 
 ## What comes up, cubes, discs, claims
 
-tell-turned-up = Aufgedeckt in { NAME($city) }: { NAME($card, case: "the") }.
 tell-pile-empty = Die letzte Karte von { NAME($city) } ist weg: Der Krieg rückt näher.
 tell-effect-up = Ein Permanenter Effekt wird aufgedeckt: { NAME($effect) }.
 tell-cubes-placed = { $seat ->
@@ -1072,10 +786,6 @@ tell-blocked = { $seat ->
 tell-unblocked = { $seat ->
     [you] Du nimmst die Blockierscheibe { NAME($place, case: "from") }.
    *[other] { NAME($seat) } nimmt die Blockierscheibe { NAME($place, case: "from") }.
-}
-tell-claimed = { $seat ->
-    [you] Du beanspruchst { NAME($card, case: "acc") } in { NAME($city) }.
-   *[other] { NAME($seat) } beansprucht { NAME($card, case: "acc") } in { NAME($city) }.
 }
 tell-city-claimed = { $seat ->
     [you] Du übernimmst die Kontrolle über { NAME($city) } und erhältst die Stadtkarte.
@@ -1134,10 +844,6 @@ tell-came-back = Die Mi-Go bringen { NAME($agent, case: "acc") } { $seat ->
 tell-sacrificed = { $seat ->
     [you] Du opferst { NAME($agent, case: "acc") } für Yog-Sothoth.
    *[other] { NAME($seat) } opfert { NAME($agent, case: "acc") } für Yog-Sothoth.
-}
-tell-zombie-placed = { $seat ->
-    [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
-   *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
 }
 tell-zombies-rest = { $seat ->
     [you] Du lässt die Zombies ruhen.
@@ -1304,17 +1010,6 @@ tell-revealed = { $seat ->
        *[stand-by] { NAME($seat) } enthüllt sich, um den Agenten zu behalten:
     }
 } { NAME($side) }!
-tell-looked-at = { $seat ->
-    [you] Du siehst dir die Identitätskarte von { NAME($other) } an: { NAME($side) }.
-   *[other] { $other ->
-        [you] { NAME($seat) } sieht sich deine Identitätskarte an: { NAME($side) }.
-       *[other] { NAME($seat) } sieht sich die Identitätskarte von { NAME($other) } an.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] Auf deiner Identitätskarte liegt jetzt ein Sinneswandel: Du gehörst nun zur anderen Fraktion.
-   *[other] Auf der Identitätskarte von { NAME($seat) } liegt jetzt ein Sinneswandel: Welche Fraktion es auch war, nun ist es die andere.
-}
 tell-known = { $seat ->
     [you] Du bist jetzt den Behörden bekannt.
    *[other] { NAME($seat) } ist jetzt den Behörden bekannt.
@@ -1370,10 +1065,6 @@ tell-game-ends = Das Spiel ist zu Ende: { $why ->
        *[other] { NAME($seat) } ist Restorationist, und die Leopold-Gesellschaft hat den Hauptagenten geholt.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] Du zeigst, dass du { NAME($side) } bist.
-   *[other] { NAME($seat) } war also { NAME($side) }.
-}
 tell-final-score = { $seat ->
     [you] Du hast am Ende
    *[other] { NAME($seat) } hat am Ende
@@ -1400,18 +1091,9 @@ tell-final-score = { $seat ->
    *[other] , { $kills } für getötete Agenten
 }.
 tell-side-out = Den niedrigsten Punktestand haben die { NAME($side, case: "many") } in ihren Reihen: Sie können nicht gewinnen.
-tell-wins = { $seat ->
-    [you] Du gewinnst das Spiel als { NAME($side) }!
-   *[other] { NAME($seat) } gewinnt das Spiel als { NAME($side) }!
-}
-tell-shares-victory = { $seat ->
-    [you] Geteilter Sieg für dich als { NAME($side) }!
-   *[other] Geteilter Sieg für { NAME($seat) } als { NAME($side) }!
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = Diese Karte hat nur Symbole.
 text-counter = Wenn du diese Karte beanspruchst, kommt der Marker des Agenten unter deiner Kontrolle in die Stadt.
 text-agent = { text-symbols } { text-counter }
 text-ar = Aktion: Anschlag auf die Royalty der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
@@ -1429,35 +1111,19 @@ text-cube_gold = { text-symbols }
 text-cube_bomb = { text-symbols }
 text-gold_bomb = { text-symbols }
 text-block = Aktion: Lege eine Blockierscheibe aus dem Pool auf eine offene Spielkarte, einen Permanenten Effekt in der Auslage oder ein Stadtfeld, wo noch keine liegt; oder nimm eine beliebige Blockierscheibe weg. Worauf eine liegt, das kann nicht beansprucht werden.
-text-assassinate = One use, Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Gegen einen Zombie wird sie nur abgelegt.
+text-assassinate = Einmalige Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Gegen einen Zombie wird sie nur abgelegt.
 
 text-city = { text-symbols } Sie gehört dem, der die Stadt kontrolliert, und wird mit der Kontrolle weitergegeben. Die Punkte der Stadt zählen für beide Fraktionen.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
 text-city_the_hague = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 text-city_washington = { text-city }
 text-city_zurich = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-agents }
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-both }
 text-irene_adler = Aktion: Nimm einem anderen Spieler, der mindestens zwei noch nicht gezeigte Doppelagenten-Marker hat, zufällig einen davon weg. Nur ihr beide wisst, welcher es ist. { text-counter }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer-royals }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-killer-agents }
-text-nicholas_kibalchich = { text-agent }
 text-peter_rachkovsky = Beim Beanspruchen: Ziehe zwei der nicht ausgeteilten Doppelagenten-Marker, soweit es noch welche gibt. { text-counter }
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-both } Wird er als Doppelagent gezeigt, während du ihn kontrollierst, darfst du dich als Loyalist enthüllen und ihn behalten. An den Wahnsinn geht er nie verloren.
 text-ravachol = { text-killer-royals }
 text-sergei_kravchinsky = { text-killer-royals }
@@ -1466,16 +1132,15 @@ text-sherlock_holmes = { text-killer-royals } Wird er als Doppelagent gezeigt, w
 text-vera_figner = { text-killer-royals }
 text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-counter }
 text-wilhelm_stieber = { text-killer-both }
-text-william_morris = { text-agent }
 
-text-bismarck = One use, Aktion: Wähle eine Stadt, die du kontrollierst. Alle Würfel auf ihrem Stadtfeld und ihrer Spielkarte kommen in den Limbo, Blockierscheiben in den Pool, Zombies zu ihrem Besitzer. Die anderen schicken alle ihre Agenten von dort kostenlos in Nachbarstädte. Dann liegt diese Karte auf dem Stadtfeld, und die Stadt ist gesperrt: Niemand kann sie dir nehmen, nur deine Agenten dürfen hinein und hindurch, nur du darfst Würfel auf ihre Spielkarten legen, niemand auf ihr Stadtfeld, und Zombies kommen nicht hinein.
+text-bismarck = Einmalige Aktion: Wähle eine Stadt, die du kontrollierst. Alle Würfel auf ihrem Stadtfeld und ihrer Spielkarte kommen in den Limbo, Blockierscheiben in den Pool, Zombies zu ihrem Besitzer. Die anderen schicken alle ihre Agenten von dort kostenlos in Nachbarstädte. Dann liegt diese Karte auf dem Stadtfeld, und die Stadt ist gesperrt: Niemand kann sie dir nehmen, nur deine Agenten dürfen hinein und hindurch, nur du darfst Würfel auf ihre Spielkarten legen, niemand auf ihr Stadtfeld, und Zombies kommen nicht hinein.
 text-black_hand = Keine Aktion. Hast du als Restorationist diese Karte auf der Hand, im Nachziehstapel oder im Ablagestapel, erhältst du 2 weitere Punkte für jede Royalty, die du getötet hast.
 text-diogenes_club = Free Action: Ziehe zwei Karten. Erst danach wird diese Karte abgelegt.
 text-duchess_de_uzes = Free Action: Lege einen Würfel aus deinem Vorrat dorthin, wo du Würfel platzieren darfst.
 text-fenians = { text-symbols }
 text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. Erst danach wird diese Karte abgelegt.
-text-hide_royalty = One use, Aktion: Versuche, in einer Stadt, in der du einen Agenten hast, die Royalty zu verstecken. Dazu brauchst du so viele Bomben, wie um sie zu töten. Du erhältst ihre Punkte, doch nur Loyalisten behalten sie. Dann ziehst du einen Sanity-Marker; einen Agenten kostet er nicht.
-text-hired_assassin = One use, Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Wahnsinn kostet dich keinen Agenten. Gegen einen Zombie wird sie nur abgelegt.
+text-hide_royalty = Einmalige Aktion: Versuche, in einer Stadt, in der du einen Agenten hast, die Royalty zu verstecken. Dazu brauchst du so viele Bomben, wie um sie zu töten. Du erhältst ihre Punkte, doch nur Loyalisten behalten sie. Dann ziehst du einen Sanity-Marker; einen Agenten kostet er nicht.
+text-hired_assassin = Einmalige Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Wahnsinn kostet dich keinen Agenten. Gegen einen Zombie wird sie nur abgelegt.
 text-holy_brotherhood = Aktion: Versetze einen oder zwei deiner Würfel von einer Stelle, aus dem Limbo oder aus deinem Vorrat an eine andere Stelle, an der du Würfel platzieren darfst.
 text-infernal_machine = Keine Aktion. Für ihre Bomben gespielt, kommt sie aus dem Spiel.
 text-inspector_lestrade = { text-symbols }
@@ -1484,8 +1149,8 @@ text-nadar = Aktion: Schicke einen deiner Agenten, auch den Hauptagenten, kosten
 text-necronomicon = Keine Aktion. Es bringt dem, der es beansprucht hat, 3 Punkte, in jeder Fraktion. Hast du es nicht mehr, wenn deine Punkte berichtigt werden, sind sie verloren.
 text-okhrana = Aktion: Schicke einen oder zwei Würfel eines anderen Spielers von Stadtfeldern, Spielkarten oder Permanenten Effekten der Auslage in den Limbo.
 text-peoples_will = Free Action: Nimm einen deiner Würfel aus dem Pool in deinen Vorrat.
-text-pinkerton_agents = One use, Aktion: Ziehe vier der nicht ausgeteilten Doppelagenten-Marker, behalte zwei und mische die anderen zurück. Gibt es weniger, ziehst du diese und behältst bis zu zwei.
-text-shoggoth = One use, Aktion: Vernichte irgendwo auf dem Spielplan den Agenten eines anderen Spielers, auf den ein Anschlag erlaubt wäre. Du brauchst dort weder Bomben noch einen Agenten. Den Marker behältst du.
+text-pinkerton_agents = Einmalige Aktion: Ziehe vier der nicht ausgeteilten Doppelagenten-Marker, behalte zwei und mische die anderen zurück. Gibt es weniger, ziehst du diese und behältst bis zu zwei.
+text-shoggoth = Einmalige Aktion: Vernichte irgendwo auf dem Spielplan den Agenten eines anderen Spielers, auf den ein Anschlag erlaubt wäre. Du brauchst dort weder Bomben noch einen Agenten. Den Marker behältst du.
 text-terrors_of_the_night = Aktion: Ein anderer Spieler muss einen Sanity-Marker ziehen. Ein enthüllter Loyalist kann nicht gewählt werden.
 text-third_section = Aktion: Entferne eine Karte aus dem Spiel: eine offene Spielkarte ohne Blockierscheibe samt dem Marker darauf, während ihre Würfel in den Limbo kommen; oder einen Permanenten Effekt der Auslage, der nicht ersetzt wird; oder eine deiner Handkarten, auf Wunsch verdeckt, aber keine Stadtkarte. Ein Agent, dessen Karte du von deiner Hand entfernst, bleibt auf dem Spielplan.
 text-vampire = Aktion: Mache einen deiner Agenten, auch den Hauptagenten, zum Vampir; oder mache in einer Stadt, in der du einen Vampir hast, den Agenten eines anderen, den Behörden bekannten Spielers zum Vampir und übernimm ihn; Hauptagenten anderer sind davor sicher. Ein Loyalist mit dieser Karte auf der Hand, im Nachziehstapel oder im Ablagestapel hat 1 Punkt für jeden eigenen Vampir auf dem Spielplan.
@@ -1590,22 +1255,16 @@ option-cthulhu_takes_royal_disc-true = Ja
 option-track_points = Welches Feld einer Leiste bringt seine Punkte?
 option-track_points-current = Das höchste, auf oder über dem der Marker steht
 option-track_points-highest_ever = Das höchste, das der Marker je erreicht hat
-option-colour = Farbe: { NAME($seat) }
-option-colour-red = rot
-option-colour-yellow = gelb
-option-colour-green = grün
-option-colour-blue = blau
-option-colour-white = weiß
 
 ## The rules in short
 
-rules-1 = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Royalty töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht, und es können auch alle auf derselben sein. Die meisten Punkte gewinnen, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
+rules-1 = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht, und es können auch alle auf derselben sein. Die meisten Punkte gewinnen, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
     .title = Worum es geht
 rules-2 = Jede der zwölf Städte hat ein Stadtfeld, eine Royalty und einen Stapel aus drei, zu viert oder fünft vier Spielkarten; die oberste liegt offen. Zwei Permanente Effekte liegen in der Auslage. Alle haben sechs Würfel im Vorrat und vierzehn im Pool, eine geheime Identität, einige geheime Doppelagenten-Marker und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle ihren Hauptagenten in eine Stadt.
     .title = Vorbereitung
 rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein, und nur wenn keine Free Action vorausging. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
     .title = Der Zug
-rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Von den Pfeilen gilt nur einer. Gespielte Karten kommen auf deinen Ablagestapel; Texte mit One use entfernen ihre Karte aus dem Spiel.
+rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Von den Pfeilen gilt nur einer. Gespielte Karten kommen auf deinen Ablagestapel; einmalige Texte entfernen ihre Karte aus dem Spiel.
     .title = Karten spielen
 rules-5 = Platzieren: So viele Würfel, wie du Würfelsymbole spielst, kommen aus deinem Vorrat an eine Stelle: auf eine offene Spielkarte, einen Permanenten Effekt der Auslage oder ein Stadtfeld. Zurückholen: So viele Würfel kommen von dort oder aus dem Limbo zurück. Kaufen: Je zwei Gold bringen einen Würfel aus dem Pool in deinen Vorrat.
     .title = Würfel
@@ -1636,20 +1295,8 @@ rules-17 = Nur du kennst deine Hand, deine Identität, deine Doppelagenten und d
 
 ## On the drawn table: labels, and what screen readers say
 
-## Where the game stands
-
-board-where = Runde { $round }, Aktion { $n } von { $of }
-board-where-done = Runde { $round }, Aktionen fertig
-board-where-setup = Vorbereitung
-board-where-over = das Spiel ist zu Ende
-board-you = du
-board-bot = Bot
-board-away = abwesend
-board-first = Startspieler
-
 ## Cities. Spoken one after the other, so each is a whole sentence.
 
-board-cities = Städte
 board-city = { NAME($city) }. { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1674,26 +1321,17 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } hat { NAME($royal, case: "acc") } versteckt.
 }
 board-city-gone = { NAME($royal) } ist aus dem Spiel.
-board-city-zombies = { $n ->
-    [one] Ein Zombie steht hier.
-   *[other] { $n } Zombies stehen hier.
-}
-board-city-attacked = { NAME($city) } wird angegriffen.
 # $agents: names of agents, joined
 board-city-agents = { $seat ->
     [you] Deine Agenten: { $agents }.
    *[other] Agenten von { NAME($seat) }: { $agents }.
 }
-# in place of the card, of the City box, of everything
-board-empty = Stapel leer
 board-locked = gesperrt
 board-destroyed = zerstört
 # headings in the opened city
 board-box = Stadtfeld
 board-card = Spielkarte
 board-city-open = { NAME($city) } öffnen
-board-map = Karte
-board-map-show = Karte zeigen
 
 ## Places for cubes: a card in a city, a City box, a Permanent Effect. Spoken one after the other.
 
@@ -1701,15 +1339,8 @@ board-place-card = { NAME($city) }: die Karte { NAME($card) }.
 board-place-box = { NAME($city) }: das Stadtfeld.
 board-place-effect = Permanenter Effekt { NAME($effect) }.
 board-place-blocked = Eine Blockierscheibe liegt darauf.
-board-city-no-card = Hier liegt keine Karte mehr.
-board-city-stack = { $n ->
-    [0] Darunter liegt nichts.
-    [one] Darunter liegt eine Karte.
-   *[other] Darunter liegen { $n } Karten.
-}
 board-city-you-lead = Du führst mit { $n }.
 board-city-leads = { NAME($seat) } führt mit { $n }.
-board-city-tie = Niemand führt.
 board-city-empty = Niemand hat hier Einfluss.
 board-city-pieces = { $seat ->
     [you] Du
@@ -1725,7 +1356,6 @@ board-city-short = { $n ->
     [one] Mit einem Würfel mehr könntest du beanspruchen.
    *[other] Mit { $n } Würfeln mehr könntest du beanspruchen.
 }
-board-city-no-cube = Zum Beanspruchen brauchst du dort einen Würfel.
 board-city-can-claim = Hier könntest du beanspruchen.
 # a button: aim at this player’s cubes at a place
 board-aim-cube = { $seat ->
@@ -1735,12 +1365,6 @@ board-aim-cube = { $seat ->
 
 ## What belongs to nobody (the lower edge of the board)
 
-board-limbo = Limbo
-board-limbo-count = { $seat ->
-    [you] Du
-   *[other] { NAME($seat) }
-}: { $n } Würfel im Limbo
-board-limbo-empty = keine Würfel
 board-pool = Pool
 board-pool-count = { $seat ->
     [you] Du
@@ -1829,40 +1453,13 @@ board-track-worth = { $track ->
 }
 # the next space with points
 board-track-next = Feld { $at } bringt { $n }.
-board-track-plan = mit deinen Karten: { $n }
-board-track-near = Bei { $of } ist das Spiel zu Ende.
-board-victory = Siegpunkte
-board-disc = { $seat ->
-    [you] Du
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
-# at the end of the victory track
-board-ends-at = bei { $n } ist Schluss
-board-to-go = { $n ->
-    [one] noch ein Punkt
-   *[other] noch { $n } Punkte
-}
 
 ## Players
 
-board-hand-count = Hand: { $n }
-board-deck-count = Nachziehstapel: { $n }
-board-discards-count = Ablagestapel: { $n }
-board-top = oben auf dem Ablagestapel: { NAME($card) }
 board-doubles-count = Doppelagenten: { $n }
 board-mad = Wahnsinn: { $n } von { $of }
 board-mad-short = { $n } von { $of }
 board-cubes-count = Würfel: { $stock } im Vorrat, { $limbo } im Limbo, { $pool } im Pool
-# after a number of cubes
-board-in-stock = im Vorrat
-board-unknown = unbekannt
-board-you-know = du weißt es
-board-revealed = enthüllt
-board-turned = Sinneswandel
-board-mark-shown = deine Notiz
 board-known-one = den Behörden bekannt
 board-unknown-one = den Behörden nicht bekannt
 board-main-in = Hauptagent in { NAME($city) }
@@ -1874,35 +1471,17 @@ board-killed-agent = { $seat ->
 }
 board-on-mi-go = { NAME($agent) } auf den Mi-Go
 board-on-yog = { NAME($agent) } geopfert
-board-zombies-owner = Herr der Zombies
 board-necronomicon-owner = hat das Necronomicon
 board-buried-count = verdeckt entfernt: { $n }
 board-shown-double = hat { NAME($agent, case: "acc") } gezeigt
-board-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 board-last-mad = Noch einmal Wahnsinn, und die Identität wird enthüllt.
 
 ## Mine
 
-board-your-hand = Deine Hand
-board-your-identity = Deine Identität
 board-your-doubles = Deine Doppelagenten
 board-drawn = Gezogen: Wähle, wen du behältst
-board-secret = dein Geheimnis
-board-open-to-all = allen bekannt
-board-turned-now = durch Sinneswandel gewechselt
-board-deck = Nachziehstapel
-board-discards = Ablagestapel
-board-your-cards = Deine Karten
-board-your-cards-help = Was in deinem Stapel ist, nicht in welcher Reihenfolge.
-board-in-deck = Im Nachziehstapel
-board-in-discards = Im Ablagestapel
-board-discards-unseen = Nur du kennst diese
 board-buried = Verdeckt entfernt
 board-beside = Deine Permanenten Effekte
-board-none = keine
 # $points: what the disc shows; $n: what would count for my side
 board-worth = { $points } auf der Leiste, { $n } für deine Fraktion
 board-worth-kills = { $n ->
@@ -1910,7 +1489,6 @@ board-worth-kills = { $n ->
    *[other] { $n } getötete Agenten zählen vielleicht noch dazu.
 }
 board-worth-help = Was für deine Fraktion zählen würde, wenn das Spiel jetzt endete, ohne getötete Agenten.
-board-sources = Woher deine Punkte kommen
 # $what: cities, royals, track, agents, cards, necronomicon, kills
 board-source = { $what ->
     [cities] Städte
@@ -1921,7 +1499,6 @@ board-source = { $what ->
     [cards] Karten und Effekte
    *[kills] Getötete Agenten
 }: { $n }
-board-no-points = Noch keine Punkte.
 
 ## Cards: symbols, spoken and in reading size
 
@@ -1955,15 +1532,6 @@ board-counter-vp = auf dem Marker: { $n ->
     [one] { $n } Restorationisten-Punkt
    *[other] { $n } Restorationisten-Punkte
 }
-# heading of a card’s text; $once is `once` for one-use cards, else `often`
-board-heading-action = { $once ->
-    [once] One use, Aktion
-   *[often] Aktion
-}
-board-heading-free = { $once ->
-    [once] One use, Free Action
-   *[often] Free Action
-}
 board-heading-passive = Dauernd
 board-heading-claim = Beim Beanspruchen
 # an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
@@ -1971,13 +1539,6 @@ board-heading-attempt = { $mark ->
     [AAR] Aktion AA/R
    *[other] Aktion { $mark }
 }
-board-in-hand = { NAME($card) }: { $symbols }
-# where a number comes from; $what is a symbol in words
-board-from-rulebook = { $what } (Spielregel)
-board-from-record = { $what } (aus einem Bericht)
-board-from-reconstructed = { $what } (von uns rekonstruiert)
-board-from-table = { $what } (aus der Datei dieses Tisches)
-board-from-help = Zahlen, die nicht in der Spielregel stehen, haben wir rekonstruiert; eine Schachteldatei kann sie berichtigen.
 board-royal-card = Verteidigung { $bombs }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1990,38 +1551,21 @@ board-city-defence = Verteidigung { $n }
 
 ## What can be done: labels of buttons
 
-board-actions = Aktionen
-board-act-place = Platzieren
-board-act-claim = Beanspruchen
-board-act-retrieve = Zurückholen
 board-act-buy = Kaufen
-board-act-move = Bewegen
-board-act-advance = Marker rücken
 board-act-attempt = Anschlag
-board-act-use = Kartentext
 board-act-zombies = Zombies
 board-act-flee = Verlassen
 board-act-doubles = Marker
-board-act-discard = Ablegen
 board-act-show = Doppelagent
 board-act-reveal = Enthüllen
 board-act-swap = Mrs. Hudson
 board-act-exile = Teufelsinsel
 board-act-shelter = Zu den Mi-Go
-board-act-return = Von den Mi-Go
 board-act-sacrifice = Yog-Sothoth
-board-act-pass = Passen
-board-act-end = Zug beenden
-board-act-done = Fertig
 board-first-card = { NAME($card) } könnte …
 
 ## The plan: an action being put together
 
-board-plan = Dein Plan
-board-plan-cubes = { $n } von { $of } { $of ->
-    [one] Würfel
-   *[other] Würfeln
-}
 board-plan-gold = { $n } von { $of } Gold
 # $n cubes for $gold gold
 board-plan-buys = { $n ->
@@ -2033,12 +1577,6 @@ board-plan-bombs = { $n } von { $of ->
    *[other] { $of } Bomben
 }
 board-plan-bombs-there = { $n } von deinen Agenten dort
-board-plan-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-board-plan-top = { NAME($card) } oben
-board-plan-take-out = aus dem Plan nehmen
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } nach { NAME($there) }: { $n } Gold
 board-plan-via = über { $city ->
@@ -2061,10 +1599,7 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } führt
 }
 board-plan-points = Punkte { $n } → { $then }
-# what is to be chosen after a verb, or in the middle of a phrase
-board-next-place = Mit welcher Karte platzierst du Würfel?
 board-next-claim = Was beanspruchst du?
-board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
 board-next-buy = Mit welcher Karte mit Gold kaufst du Würfel?
 board-next-move = Welche Karte mit Gold bezahlt die Reise?
 board-next-advance = { $thing ->
@@ -2072,8 +1607,6 @@ board-next-advance = { $thing ->
    *[other] Welcher Pfeil gilt: { NAME($thing) }?
 }
 board-next-attempt = Mit welcher Karte beginnst du?
-board-next-use = Welchen Kartentext nutzt du?
-board-next-discard = Welche Karte legst du ab?
 board-next-show = Welchen Doppelagenten zeigst du?
 board-next-swap = Welche Karte legst du für eine neue ab?
 board-next-exile = { $thing ->
@@ -2094,10 +1627,6 @@ board-next-send = Von wo kommt der Würfel in den Limbo?
 
 ## Why not
 
-board-why-over = Das Spiel ist zu Ende.
-board-why-watching = Du siehst zu; nur Spieler können handeln.
-board-why-other = Jetzt ist { NAME($seat) } gefragt.
-board-why-not-in-hand = { NAME($card) } ist nicht auf deiner Hand.
 board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E1-58).
 board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E1-49).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E1-81).
@@ -2113,7 +1642,7 @@ board-why-place-empty = Hier liegt keine Karte mehr (E1-72).
 board-why-place-gone = Dieser Permanente Effekt liegt nicht in der Auslage (E1-72).
 board-why-place-no-cube = Du hast dort keinen Würfel (E1-119).
 board-why-stock-empty = Du hast keine Würfel im Vorrat (E1-70).
-board-why-place-many = Zu viel bezahlt: { $n } Symbole für { $of } Würfel im Vorrat (E1-74).
+board-why-place-many = Zu viel: { $n } Symbole für { $of } Würfel im Vorrat (E1-74).
 board-why-retrieve-none = Du hast keine Würfel im Limbo oder auf dem Spielplan (E1-119).
 board-why-retrieve-many = Das wären { $n } Symbole, aber es { $of ->
     [one] ist nur { $of } Würfel
@@ -2204,7 +1733,7 @@ board-why-limbo-none = Du hast keinen Würfel im Limbo (E1-119).
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E1-119).
 board-why-pool-none = Du hast keinen Würfel im Pool (E1-125).
 board-why-buy-odd = Zum Kaufen braucht es eine gerade Zahl Gold, und die geben deine Karten nicht her (E1-123).
-board-why-buy-many = Zu viel bezahlt: Im Pool { $of ->
+board-why-buy-many = Zu viel: Im Pool { $of ->
     [one] liegt nur { $of } Würfel
    *[other] liegen nur { $of } Würfel
 } (E1-124).
@@ -2220,7 +1749,7 @@ board-why-arrow-top = Ein Marker steht schon am Ende (E1-147).
 board-why-attempt-card = Mit { NAME($card, case: "dat") } lässt sich kein Anschlag beginnen (E1-175, E1-180).
 board-why-attempt-board = { NAME($card) } ist nicht auf dem Spielplan (E1-179).
 board-why-attempt-nowhere = Kein Ziel ist mit deinen Bomben zu erreichen (E1-189).
-board-why-bomb-enough = Zu viel bezahlt: Mit dieser Karte wäre eine andere nicht nötig (E1-190).
+board-why-bomb-enough = Zu viel: Mit dieser Karte wäre eine andere nicht nötig (E1-190).
 board-why-target-own = Das ist dein eigener Agent (E1-201).
 board-why-target-unknown = Der Spieler ist den Behörden nicht bekannt (E1-202).
 board-why-target-vampire = Ein Vampir kann kein Opfer sein (E1-203).
@@ -2239,9 +1768,6 @@ board-why-text-nothing = Der Text hätte jetzt keine Wirkung.
 board-why-passive = Der Text wirkt von selbst.
 board-why-on-claim = Der Text hat beim Beanspruchen gewirkt.
 board-why-reveal = Du darfst dich nur enthüllen, wenn das Spiel damit endet (E1-154).
-board-why-first-choose = Wähle zuerst eine Karte oder eine Aktion.
-board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; nimm zurück, um hiermit anzufangen.
-board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-card-chosen = { NAME($card) } ist schon gewählt.
 board-why-no-arrow = { NAME($card) } hat keinen solchen Pfeil (E1-140).
 board-why-end-actions = { $n ->
@@ -2257,18 +1783,6 @@ board-why-first-gold = Wähle zuerst eine Karte mit Gold (E1-134).
 
 ## Identity notebook, and who may be a double agent
 
-board-notebook = Notizbuch
-board-notebook-help = Deine eigenen Notizen: Nur dieser Bildschirm behält sie.
-board-mark = Was du von { NAME($seat) } denkst
-board-mark-none = keine Notiz
-board-mark-loyalist = Loyalist
-board-mark-restorationist = Restorationist
-board-mark-loyalist-perhaps = eher Loyalist
-board-mark-restorationist-perhaps = eher Restorationist
-board-evidence = Was dafür spricht
-board-for-loyalist = spricht für einen Loyalisten
-board-for-restorationist = spricht für einen Restorationisten
-board-evidence-none = Noch kein Anhaltspunkt.
 board-evidence-killed-royalty = { $n ->
     [one] hat Royalty getötet
    *[other] hat { $n }-mal Royalty getötet
@@ -2276,10 +1790,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] hat Royalty versteckt
    *[other] hat { $n }-mal Royalty versteckt
-}
-board-evidence-killed-agents = { $n ->
-    [one] hat einen Agenten getötet
-   *[other] hat { $n } Agenten getötet
 }
 # $way: up or down
 board-evidence-marker = { $track ->
@@ -2306,9 +1816,6 @@ board-evidence-yog = { $n ->
    *[other] hat { $n } Agenten für Yog-Sothoth geopfert
 }
 board-evidence-turned = hatte einen Sinneswandel: die andere Fraktion, als auf der Karte steht
-board-evidence-looked = du hast die Karte gesehen: { NAME($side) }
-board-evidence-revealed = hat gezeigt: { NAME($side) }
-board-evidence-bounds = Von { $all } Identitätskarten gehören { $each } zu jeder Fraktion; eine davon hast du.
 board-suspects = Doppelagenten
 board-suspects-help = Wer dich verraten könnte: deine eigenen Agenten auf dem Spielplan, und wer ihre Doppelagenten-Marker haben mag.
 board-suspect = Wer hat wohl den Marker von { NAME($agent, case: "dat") }?
@@ -2327,7 +1834,6 @@ board-attack = { $how ->
     [zombie] Ein Zombie
    *[cthulhu] Cthulhu
 } in { NAME($city) }
-board-attack-target = Ziel
 
 ## The end, drawn
 
@@ -2355,7 +1861,6 @@ board-end-why = { $why ->
        *[other] Die Leopold-Gesellschaft hat den Hauptagenten von { NAME($seat) } geholt: Restorationist.
     }
 }
-board-end-score = Endstand
 board-end-step-cities = Städte
 board-end-step-cities-help = für den, der sie kontrolliert
 board-end-step-necronomicon = Necronomicon
@@ -2386,36 +1891,14 @@ board-end-step-out-help = { $side ->
 # in a cell
 board-end-out = raus
 board-end-track = auf der Leiste: { $n }
-board-end-final = Endstand
-board-end-place = { $n }.
-board-end-next = Nächster Schritt
-board-end-back = Schritt zurück
-board-end-step = Schritt { $n } von { $of }
-board-end-made-of = Woraus die Punkte bestanden
 board-end-tie = Gleichstand: Mehr Kontrollscheiben auf dem Spielplan entscheiden.
-board-end-secrets = Was niemand sagen konnte
-board-end-knew = { $seat ->
-    [you] Du kanntest die Identitätskarte ab Runde { $round }.
-   *[other] { NAME($seat) } kannte die Identitätskarte ab Runde { $round }.
-}
-board-end-all-knew = Alle kannten die Identität ab Runde { $round }.
-board-end-none-knew = Niemand sonst kannte die Identität.
-board-end-right = Deine Notiz stimmte: { $mark }.
-board-end-wrong = Deine Notiz stimmte nicht: { $mark }.
-board-end-hand = Am Ende auf der Hand: { $cards }
 board-end-doubles = Bis zuletzt gehaltene Doppelagenten: { $agents }
 
 ## What many games add up to
 
-fact-turns = Züge je Partie
-fact-end = Warum die Partie endete
 fact-end-war = Krieg am Ende der Leiste
 fact-end-revolution = Revolution am Ende der Leiste
-fact-end-points = Punktegrenze
 fact-end-main-agent = Hauptagent eines Restorationisten getötet
 fact-end-madness = Wahnsinn eines Restorationisten
 fact-end-zombies = Zombies
 fact-end-leopold = Leopold-Gesellschaft
-fact-side = Fraktion
-fact-side-loyalist = Loyalisten
-fact-side-restorationist = Restorationisten

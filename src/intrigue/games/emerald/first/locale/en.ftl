@@ -1,4 +1,4 @@
-### A Study in Emerald, first edition, in English.
+### A Study in Emerald, first edition, in English. What both editions say alike is in ../../shared/locale.
 ### Forms of a card, an agent, a target or a place: the name alone; .the with its article. A side: the name; .many for
 ### all on it.
 
@@ -27,124 +27,27 @@ thing-assassinate = Assassination
 
 ## City cards
 
-thing-city_berlin = Berlin
-    .the = the city card Berlin
-thing-city_cairo = Cairo
-    .the = the city card Cairo
-thing-city_constantinople = Constantinople
-    .the = the city card Constantinople
 thing-city_the_hague = The Hague
     .the = the city card The Hague
-thing-city_london = London
-    .the = the city card London
-thing-city_madrid = Madrid
-    .the = the city card Madrid
-thing-city_paris = Paris
-    .the = the city card Paris
-thing-city_rome = Rome
-    .the = the city card Rome
-thing-city_st_petersburg = St. Petersburg
-    .the = the city card St. Petersburg
-thing-city_vienna = Vienna
-    .the = the city card Vienna
 thing-city_washington = Washington
     .the = the city card Washington
 thing-city_zurich = Zurich
     .the = the city card Zurich
 
-## Game cards: the named agents, who are also counters on the board
-
-thing-baron_ungern_sternberg = Baron Ungern-Sternberg
-    .the = Baron Ungern-Sternberg
-thing-elisee_reclus = Elisée Reclus
-    .the = Elisée Reclus
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-thing-evno_asef = Evno Asef
-    .the = Evno Asef
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-thing-johann_most = Johann Most
-    .the = Johann Most
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-thing-marquis_de_rochefort = Marquis de Rochefort
-    .the = the Marquis de Rochefort
-thing-nicholas_kibalchich = Nicholas Kibalchich
-    .the = Nicholas Kibalchich
-thing-peter_rachkovsky = Peter Rachkovsky
-    .the = Peter Rachkovsky
-thing-prince_kropotkin = Prince Kropotkin
-    .the = Prince Kropotkin
-thing-professor_moriarty = Professor Moriarty
-    .the = Professor Moriarty
-thing-ravachol = Ravachol
-    .the = Ravachol
-thing-sergei_kravchinsky = Sergei Kravchinsky
-    .the = Sergei Kravchinsky
-thing-sergei_nechaev = Sergei Nechaev
-    .the = Sergei Nechaev
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-thing-vladimir_burtsev = Vladimir Burtsev
-    .the = Vladimir Burtsev
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-thing-william_morris = William Morris
-    .the = William Morris
-
 ## Other game cards
 
 thing-bismarck = Bismarck
     .the = Bismarck
-thing-black_hand = The Black Hand
-    .the = the Black Hand
-thing-diogenes_club = The Diogenes Club
-    .the = the Diogenes Club
 thing-duchess_de_uzes = Duchess D’Uzes
     .the = the Duchess D’Uzes
-thing-fenians = Fenians
-    .the = the Fenians
-thing-freemasons = The Freemasons
-    .the = the Freemasons
-thing-hide_royalty = Hide Royalty
-    .the = Hide Royalty
-thing-hired_assassin = Hired Assassin
-    .the = the Hired Assassin
-thing-holy_brotherhood = The Holy Brotherhood
-    .the = the Holy Brotherhood
-thing-infernal_machine = Infernal Machine
-    .the = the Infernal Machine
-thing-inspector_lestrade = Inspector Lestrade
-    .the = Inspector Lestrade
 thing-matvei_golovinsky = Matvei Golovinski
     .the = Matvei Golovinski
 thing-nadar = Nadar
     .the = Nadar
 thing-necronomicon = Necronomicon
     .the = the Necronomicon
-thing-okhrana = Okhrana
-    .the = the Okhrana
-thing-peoples_will = The Peoples’ Will
-    .the = the Peoples’ Will
-thing-pinkerton_agents = Pinkerton Agents
-    .the = the Pinkerton Agents
-thing-shoggoth = Shoggoth
-    .the = the Shoggoth
-thing-terrors_of_the_night = Terrors of the Night
-    .the = Terrors of the Night
-thing-third_section = The Third Section
-    .the = the Third Section
 thing-vampire = Vampire
     .the = the Vampire
-thing-zombies = Zombies
-    .the = the Zombies
 
 ## Permanent Effects
 
@@ -283,23 +186,9 @@ thing-stock = Available stock
 
 ## Cities, sides, sanity counters, arrows, colours
 
-thing-berlin = Berlin
-thing-cairo = Cairo
-thing-constantinople = Constantinople
 thing-the_hague = The Hague
-thing-london = London
-thing-madrid = Madrid
-thing-paris = Paris
-thing-rome = Rome
-thing-st_petersburg = St. Petersburg
-thing-vienna = Vienna
 thing-washington = Washington
 thing-zurich = Zurich
-
-thing-loyalist = Loyalist
-    .many = Loyalists
-thing-restorationist = Restorationist
-    .many = Restorationists
 
 thing-sane = Sane
 thing-mad = Mad
@@ -315,12 +204,6 @@ thing-war = War
 thing-atlantic = the Atlantic crossing
 thing-levant = the Levant steamers
 thing-warsaw = Warsaw
-
-thing-red = red
-thing-yellow = yellow
-thing-green = green
-thing-blue = blue
-thing-white = white
 
 ## Parts of sentences: an agent of the reader, of the player just named, of the victim. $agent is the agent.
 
@@ -361,10 +244,6 @@ agent-of-victim = { $victim ->
 
 ## Questions
 
-ask-first-player = Who begins?
-ask-deal = Which identity is dealt?
-ask-draw = Which card is drawn?
-ask-turn-up = Which card is turned up?
 ask-bring-effect = Which Permanent Effect is turned up?
 ask-draw-double = Which double agent counter is drawn?
 ask-steal-double = Which double agent counter is taken?
@@ -494,8 +373,6 @@ ask-use-shoggoth = Choose the agent whom the Shoggoth destroys.
 ask-use-terrors-of-the-night = Choose the player who must draw a sanity counter.
 ask-use-third-section = Choose the card to remove: face up on the board, or from your hand.
 ask-use-vampire = Choose the agent who becomes a vampire.
-ask-use-vladimir-burtsev = Choose the player whose identity card you look at.
-ask-use-zombies = { ask-zombies }
 # an action that is whole: the button beside it carries it out
 ask-act-ready = { $action ->
     [show] Show this double agent to everybody?
@@ -526,10 +403,7 @@ ask-stand-by-ready = Reveal your identity to everybody and keep the agent?
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Place cubes with { NAME($a, case: "the") }
-verb-retrieve = Retrieve cubes with { NAME($a, case: "the") }
 verb-buy = Buy cubes with { NAME($a, case: "the") }
-verb-move = Move agents with { NAME($a, case: "the") }
 verb-advance = { $b ->
     [revolution-up] Move the Revolution marker up with { NAME($a, case: "the") }
     [revolution-down] Move the Revolution marker down with { NAME($a, case: "the") }
@@ -537,10 +411,6 @@ verb-advance = { $b ->
    *[war-down] Move the War marker down with { NAME($a, case: "the") }
 }
 verb-attempt = Make an attempt with { NAME($a, case: "the") }
-verb-bomb = Add the bombs of { NAME($a, case: "the") }
-verb-use = Use the text of { NAME($a, case: "the") }
-verb-discard = Discard { NAME($a, case: "the") }
-verb-top = That is all; on top: { NAME($a) }
 verb-swap = Mrs. Hudson: discard { NAME($a, case: "the") } and draw a card
 verb-remove = Remove { NAME($a, case: "the") } from your hand and the game, face up
 verb-bury = Remove { NAME($a, case: "the") } from your hand and the game, face down
@@ -604,56 +474,21 @@ verb-strike = { $a ->
     [royal_zurich] Choose { NAME($a, case: "the") } in Zurich
    *[other] Choose { NAME($a, case: "the") }
 }
-verb-city = Choose { NAME($a) }
 verb-escape = Use the Master of Disguise and escape to { NAME($a) }
 verb-exile = Devil’s Island: play the city card { NAME($a) } and send { $b ->
     [you] your own cubes there to Limbo
    *[other] all cubes of { NAME($b) } there to Limbo
 }
-verb-choose = { $a ->
-    [you] Choose yourself
-   *[other] Choose { NAME($a) }
-}
-verb-done = Done
-verb-pass = Pass
-verb-end = End your turn
-verb-let = Let it happen
 verb-reveal = Reveal your identity
-verb-first = { $a ->
-    [you] You begin
-   *[other] { NAME($a) } begins
-}
-verb-deal = Deal the identity card { NAME($a) }
-verb-draw = Draw { NAME($a, case: "the") }
-verb-turn-up = Turn up { NAME($a, case: "the") }
 verb-bring = Turn up the Permanent Effect { NAME($a) }
 verb-counter = Take the double agent counter { NAME($a) }
 verb-sanity = The sanity counter says { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] Your secret identity: { NAME($side) }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } receives a secret identity.
-       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] You begin the game.
-   *[other] { NAME($seat) } begins the game.
-}
 tell-main-agent-placed = { $seat ->
     [you] Your main agent begins in { NAME($city) }.
    *[other] { NAME($seat) }’s main agent begins in { NAME($city) }.
-}
-tell-turn = Round { $round }: { $seat ->
-    [you] it is your turn.
-   *[other] it is { NAME($seat) }’s turn.
-}
-tell-passed = { $seat ->
-    [you] You pass.
-   *[other] { NAME($seat) } passes.
 }
 tell-played = { $seat ->
     [you] You play { NAME($card, case: "the") }
@@ -669,32 +504,6 @@ tell-played = { $seat ->
     [devils_island] for Devil’s Island.
     [yog_sothoth] for Yog-Sothoth.
    *[text] for its text.
-}
-tell-drew = { $seat ->
-    [you] You draw { NAME($card, case: "the") }.
-   *[other] { NAME($seat) } draws { NAME($card, case: "the") }.
-}
-tell-shuffled = { $seat ->
-    [you] You shuffle your discard pile into a new draw deck.
-   *[other] { NAME($seat) } shuffles the discard pile into a new draw deck.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] You have nothing left to draw.
-   *[other] { NAME($seat) } has nothing left to draw.
-}
-tell-discarded-under = { $seat ->
-    [you] You discard { NAME($card, case: "the") } out of sight.
-   *[other] { NAME($seat) } discards { NAME($card, case: "the") } out of sight.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] You discard { NAME($top, case: "the") }.
-       *[other] { NAME($seat) } discards { NAME($top, case: "the") }.
-    }
-   *[other] { $seat ->
-        [you] You discard { $n } cards; on top: { NAME($top) }.
-       *[other] { NAME($seat) } discards { $n } cards; on top: { NAME($top) }.
-    }
 }
 tell-swapped = { $seat ->
     [you] Mrs. Hudson takes { NAME($card, case: "the") } from you; you draw another card.
@@ -741,7 +550,6 @@ tell-found = { $place ->
 
 ## What comes up, cubes, discs, claims
 
-tell-turned-up = Turned up in { NAME($city) }: { NAME($card, case: "the") }.
 tell-pile-empty = The last card of { NAME($city) } is gone: War comes nearer.
 tell-effect-up = A Permanent Effect is turned up: { NAME($effect) }.
 tell-cubes-placed = { $seat ->
@@ -796,10 +604,6 @@ tell-blocked = { $seat ->
 tell-unblocked = { $seat ->
     [you] You take the blocking disc off { NAME($place, case: "the") }.
    *[other] { NAME($seat) } takes the blocking disc off { NAME($place, case: "the") }.
-}
-tell-claimed = { $seat ->
-    [you] You claim { NAME($card, case: "the") } in { NAME($city) }.
-   *[other] { NAME($seat) } claims { NAME($card, case: "the") } in { NAME($city) }.
 }
 tell-city-claimed = { $seat ->
     [you] You take control of { NAME($city) } and receive its city card.
@@ -858,10 +662,6 @@ tell-came-back = { $seat ->
 tell-sacrificed = { $seat ->
     [you] You sacrifice { NAME($agent, case: "the") } to Yog-Sothoth.
    *[other] { NAME($seat) } sacrifices { NAME($agent, case: "the") } to Yog-Sothoth.
-}
-tell-zombie-placed = { $seat ->
-    [you] You let a zombie rise in { NAME($city) }.
-   *[other] { NAME($seat) } lets a zombie rise in { NAME($city) }.
 }
 tell-zombies-rest = { $seat ->
     [you] You let the zombies rest.
@@ -1040,17 +840,6 @@ tell-revealed = { $seat ->
        *[stand-by] { NAME($seat) } reveals to keep the agent:
     }
 } { NAME($side) }!
-tell-looked-at = { $seat ->
-    [you] You look at { NAME($other) }’s identity card: { NAME($side) }.
-   *[other] { $other ->
-        [you] { NAME($seat) } looks at your identity card: { NAME($side) }.
-       *[other] { NAME($seat) } looks at { NAME($other) }’s identity card.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] A Change of Heart lies on your identity card: you are on the other side now.
-   *[other] A Change of Heart lies on { NAME($seat) }’s identity card: whichever side that was, it is the other one now.
-}
 tell-known = { $seat ->
     [you] You are now known to the authorities.
    *[other] { NAME($seat) } is now known to the authorities.
@@ -1106,10 +895,6 @@ tell-game-ends = The game is over: { $why ->
        *[other] { NAME($seat) } is a Restorationist, and the Society of Leopold has taken the main agent.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] You show that you are a { NAME($side) }.
-   *[other] { NAME($seat) } turns out to be a { NAME($side) }.
-}
 tell-final-score = { $seat ->
     [you] You end with
    *[other] { NAME($seat) } ends with
@@ -1136,18 +921,9 @@ tell-final-score = { $seat ->
    *[other] , { $kills } from killed agents
 }.
 tell-side-out = The lowest score is on the side of the { NAME($side, case: "many") }: they cannot win.
-tell-wins = { $seat ->
-    [you] You win the game, as a { NAME($side) }!
-   *[other] { NAME($seat) } wins the game, as a { NAME($side) }!
-}
-tell-shares-victory = { $seat ->
-    [you] You share the victory, as a { NAME($side) }.
-   *[other] { NAME($seat) } shares the victory, as a { NAME($side) }.
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = This card has symbols only.
 text-counter = When you claim this card, the agent’s counter goes into the city under your control.
 text-agent = { text-symbols } { text-counter }
 text-ar = Action: with this card the agent, under your control on the board, attempts to kill the royal person of the city where the counter stands. Bombs on this card do not count for it. It can also kill a zombie there.
@@ -1168,32 +944,16 @@ text-block = Action: put a blocking disc from the Pool on a face-up game card, a
 text-assassinate = One-use action: in a city where you have an agent, attempt to kill the royal person, or an agent of another player who is known to the authorities. Bombs on this card do not count for it. To kill a zombie it is only discarded.
 
 text-city = { text-symbols } It belongs to whoever controls the city, and it is handed over with the control. The city’s points count for both sides.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
 text-city_the_hague = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 text-city_washington = { text-city }
 text-city_zurich = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-agents }
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-both }
 text-irene_adler = Action: take a double agent counter at random from another player who holds at least two that have not been shown. Only you and that player know which it is. { text-counter }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer-royals }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-killer-agents }
-text-nicholas_kibalchich = { text-agent }
 text-peter_rachkovsky = When claimed: draw two double agent counters from those not dealt, as far as there are any. { text-counter }
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-both } If he is shown as a double agent and you, who control him, are a Loyalist, you may reveal your identity and keep him. A Mad counter never costs him.
 text-ravachol = { text-killer-royals }
 text-sergei_kravchinsky = { text-killer-royals }
@@ -1202,7 +962,6 @@ text-sherlock_holmes = { text-killer-royals } If he is shown as a double agent a
 text-vera_figner = { text-killer-royals }
 text-vladimir_burtsev = Action: look at the secret identity card of another player. What you see is for your eyes only. { text-counter }
 text-wilhelm_stieber = { text-killer-both }
-text-william_morris = { text-agent }
 
 text-bismarck = One-use action: choose a city you control. All cubes in its city box and on its game card go to Limbo, blocking discs to the Pool, zombies to their owner’s supply. The others move all their agents there to neighbouring cities, free of cost. Then this card is laid on the city box, and the city is locked: nobody can take it from you, only your agents may enter or pass through it, only you may put cubes on its game cards, nobody in its city box, and no zombies come there.
 text-black_hand = No action. If you are a Restorationist and have this card in hand, deck or discard pile, you have 2 more points for every royal person you killed.
@@ -1326,12 +1085,6 @@ option-cthulhu_takes_royal_disc-true = Yes
 option-track_points = Which space of a track gives its points?
 option-track_points-current = The highest one at or below the marker
 option-track_points-highest_ever = The highest one the marker has ever reached
-option-colour = Colour: { NAME($seat) }
-option-colour-red = red
-option-colour-yellow = yellow
-option-colour-green = green
-option-colour-blue = blue
-option-colour-white = white
 
 ## The rules in short
 
@@ -1372,20 +1125,8 @@ rules-17 = Only you know your hand, your identity, your double agents and the ca
 
 ## On the drawn table: labels, and what screen readers say
 
-## Where the game stands
-
-board-where = round { $round }, action { $n } of { $of }
-board-where-done = round { $round }, actions done
-board-where-setup = setting up
-board-where-over = the game is over
-board-you = you
-board-bot = bot
-board-away = away
-board-first = first player
-
 ## Cities. Spoken one after the other, so each is a whole sentence.
 
-board-cities = Cities
 board-city = { NAME($city) }. { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1407,26 +1148,17 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } hid { NAME($royal, case: "the") }.
 }
 board-city-gone = { NAME($royal) } is gone.
-board-city-zombies = { $n ->
-    [one] One zombie stands here.
-   *[other] { $n } zombies stand here.
-}
-board-city-attacked = { NAME($city) } is under attack.
 # $agents: names of agents, joined
 board-city-agents = { $seat ->
     [you] Your agents: { $agents }.
    *[other] { NAME($seat) }’s agents: { $agents }.
 }
-# in place of the card, of the city box, of everything
-board-empty = pile empty
 board-locked = locked
 board-destroyed = destroyed
 # headings in the opened city
 board-box = City box
 board-card = Game card
 board-city-open = Open { NAME($city) }
-board-map = Map
-board-map-show = Show the map
 
 ## Places for cubes: a card in a city, a city box, a Permanent Effect. Spoken one after the other.
 
@@ -1434,15 +1166,8 @@ board-place-card = { NAME($city) }: the card { NAME($card) }.
 board-place-box = { NAME($city) }: the city box.
 board-place-effect = Permanent Effect { NAME($effect) }.
 board-place-blocked = A blocking disc lies on it.
-board-city-no-card = There is no card any more.
-board-city-stack = { $n ->
-    [0] Nothing lies below it.
-    [one] One card lies below it.
-   *[other] { $n } cards lie below it.
-}
 board-city-you-lead = You lead with { $n }.
 board-city-leads = { NAME($seat) } leads with { $n }.
-board-city-tie = Nobody leads.
 board-city-empty = Nobody has influence here.
 board-city-pieces = { $seat ->
     [you] You
@@ -1461,7 +1186,6 @@ board-city-short = { $n ->
     [one] One more cube and you could claim it.
    *[other] { $n } more cubes and you could claim it.
 }
-board-city-no-cube = To claim it you need a cube there.
 board-city-can-claim = You could claim it.
 # a button: aim at this player’s cubes at a place
 board-aim-cube = { $seat ->
@@ -1471,15 +1195,6 @@ board-aim-cube = { $seat ->
 
 ## What belongs to nobody (the lower edge of the board)
 
-board-limbo = Limbo
-board-limbo-count = { $seat ->
-    [you] You
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } cube in Limbo
-   *[other] { $n } cubes in Limbo
-}
-board-limbo-empty = nobody’s cubes
 board-pool = Pool
 board-pool-count = { $seat ->
     [you] You
@@ -1571,40 +1286,13 @@ board-track-worth = { $track ->
 }
 # the next space with points
 board-track-next = Space { $at } gives { $n }.
-board-track-plan = with your cards: { $n }
-board-track-near = At { $of } the game ends.
-board-victory = Victory points
-board-disc = { $seat ->
-    [you] You
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-# at the end of the victory track
-board-ends-at = { $n } ends the game
-board-to-go = { $n ->
-    [one] one point to go
-   *[other] { $n } points to go
-}
 
 ## Players
 
-board-hand-count = hand: { $n }
-board-deck-count = draw deck: { $n }
-board-discards-count = discard pile: { $n }
-board-top = top of the discard pile: { NAME($card) }
 board-doubles-count = double agents: { $n }
 board-mad = Mad counters: { $n } of { $of }
 board-mad-short = { $n } of { $of }
 board-cubes-count = cubes: { $stock } in stock, { $limbo } in Limbo, { $pool } in the Pool
-# after a number of cubes
-board-in-stock = in stock
-board-unknown = unknown
-board-you-know = you know
-board-revealed = revealed
-board-turned = Change of Heart
-board-mark-shown = your mark
 board-known-one = known to the authorities
 board-unknown-one = not known to the authorities
 board-main-in = main agent in { NAME($city) }
@@ -1616,35 +1304,17 @@ board-killed-agent = { $seat ->
 }
 board-on-mi-go = { NAME($agent) } on Mi-Go
 board-on-yog = { NAME($agent) } sacrificed
-board-zombies-owner = owns the zombies
 board-necronomicon-owner = has the Necronomicon
 board-buried-count = removed face down: { $n }
 board-shown-double = has shown { NAME($agent, case: "the") }
-board-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 board-last-mad = One more Mad counter, and the identity is shown.
 
 ## Mine
 
-board-your-hand = Your hand
-board-your-identity = Your identity
 board-your-doubles = Your double agents
 board-drawn = Drawn: choose whom to keep
-board-secret = your secret
-board-open-to-all = known to all
-board-turned-now = turned by Change of Heart
-board-deck = draw deck
-board-discards = discard pile
-board-your-cards = Your cards
-board-your-cards-help = What is in your deck, not in which order.
-board-in-deck = In the draw deck
-board-in-discards = In the discard pile
-board-discards-unseen = Only you know these
 board-buried = Removed face down
 board-beside = Your Permanent Effects
-board-none = none
 # $points: what the disc shows; $n: what would count for my side
 board-worth = { $points } on the track, { $n } for your side
 board-worth-kills = { $n ->
@@ -1652,7 +1322,6 @@ board-worth-kills = { $n ->
    *[other] { $n } killed agents may count as well.
 }
 board-worth-help = What would count for your side if the game ended now, killed agents left out.
-board-sources = Where your points come from
 # $what: cities, royals, track, agents, cards, necronomicon, kills
 board-source = { $what ->
     [cities] Cities
@@ -1663,7 +1332,6 @@ board-source = { $what ->
     [cards] Cards and effects
    *[kills] Killed agents
 }: { $n }
-board-no-points = No points yet.
 
 ## Cards: symbols, spoken and in reading size
 
@@ -1697,15 +1365,6 @@ board-counter-vp = on the counter: { $n ->
     [one] { $n } Restorationist point
    *[other] { $n } Restorationist points
 }
-# heading of a card’s text; $once is `once` for one-use cards, else `often`
-board-heading-action = { $once ->
-    [once] One-use action
-   *[often] Action
-}
-board-heading-free = { $once ->
-    [once] One-use free action
-   *[often] Free action
-}
 board-heading-passive = Lasting
 board-heading-claim = On claiming
 # an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
@@ -1713,51 +1372,27 @@ board-heading-attempt = { $mark ->
     [AAR] Action AA/R
    *[other] Action { $mark }
 }
-board-in-hand = { NAME($card) }: { $symbols }
-# where a number comes from; $what is a symbol in words
-board-from-rulebook = { $what } (rulebook)
-board-from-record = { $what } (from a report)
-board-from-reconstructed = { $what } (our reconstruction)
-board-from-table = { $what } (this table’s file)
-board-from-help = Numbers that are not in the rulebook are our reconstruction; a box file can correct them.
 board-royal-card = defence { $bombs }, worth { $points }
 board-city-points = worth { $n } to whoever controls it
 board-city-defence = defence { $n }
 
 ## What can be done. labels of buttons
 
-board-actions = Actions
-board-act-place = Place cubes
-board-act-claim = Claim
-board-act-retrieve = Retrieve cubes
 board-act-buy = Buy cubes
-board-act-move = Move agents
-board-act-advance = Move markers
 board-act-attempt = Attempt
-board-act-use = Card text
 board-act-zombies = Zombies
 board-act-flee = Leaving
 board-act-doubles = Counters
-board-act-discard = Discard
 board-act-show = Double agent
 board-act-reveal = Reveal
 board-act-swap = Mrs. Hudson
 board-act-exile = Devil’s Island
 board-act-shelter = To Mi-Go
-board-act-return = Back from Mi-Go
 board-act-sacrifice = Yog-Sothoth
-board-act-pass = Pass
-board-act-end = End your turn
-board-act-done = Done
 board-first-card = { NAME($card) } could …
 
 ## The plan: an action being put together
 
-board-plan = Your plan
-board-plan-cubes = { $n } of { $of ->
-    [one] { $of } cube
-   *[other] { $of } cubes
-}
 board-plan-gold = { $n } of { $of } gold
 # $n cubes for $gold gold
 board-plan-buys = { $n ->
@@ -1769,12 +1404,6 @@ board-plan-bombs = { $n } of { $of ->
    *[other] { $of } bombs
 }
 board-plan-bombs-there = { $n } from your agents there
-board-plan-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
-board-plan-top = { NAME($card) } on top
-board-plan-take-out = take out of the plan
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } to { NAME($there) }: { $n } gold
 board-plan-via = by { $city ->
@@ -1797,10 +1426,7 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } leads
 }
 board-plan-points = points { $n } → { $then }
-# what is to be chosen after a verb, or in the middle of a phrase
-board-next-place = Which card places cubes?
 board-next-claim = What do you claim?
-board-next-retrieve = Which card retrieves cubes?
 board-next-buy = Which card with gold buys cubes?
 board-next-move = Which card with gold pays for the journey?
 board-next-advance = { $thing ->
@@ -1808,8 +1434,6 @@ board-next-advance = { $thing ->
    *[other] Which arrow of { NAME($thing, case: "the") } works?
 }
 board-next-attempt = Which card begins the attempt?
-board-next-use = Which card’s text do you use?
-board-next-discard = Which card do you discard?
 board-next-show = Which double agent do you show?
 board-next-swap = Which card do you discard for a new one?
 board-next-exile = { $thing ->
@@ -1830,10 +1454,6 @@ board-next-send = From where does the cube go to Limbo?
 
 ## Why not
 
-board-why-over = The game is over.
-board-why-watching = You are watching; only players can act.
-board-why-other = It is for { NAME($seat) } to act now.
-board-why-not-in-hand = { NAME($card) } is not in your hand.
 board-why-no-symbol = { NAME($card) } has no such symbol (E1-58).
 board-why-no-actions = Both actions are done: only free actions are left (E1-49).
 board-why-claim-first = Claiming is possible only as the first action (E1-81).
@@ -1849,7 +1469,7 @@ board-why-place-empty = There is no card any more (E1-72).
 board-why-place-gone = This Permanent Effect is not on offer (E1-72).
 board-why-place-no-cube = You have no cube there (E1-119).
 board-why-stock-empty = You have no cubes in stock (E1-70).
-board-why-place-many = Overpaying: { $n } symbols for { $of ->
+board-why-place-many = Too much: { $n } symbols for { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
 } in stock (E1-74).
@@ -1943,7 +1563,7 @@ board-why-limbo-none = You have no cube in Limbo (E1-119).
 board-why-limbo = Cubes are taken from Limbo by retrieving (E1-119).
 board-why-pool-none = You have no cube in the Pool (E1-125).
 board-why-buy-odd = Gold for buying must be an even number, and your cards cannot make it one (E1-123).
-board-why-buy-many = Overpaying: there are only { $of ->
+board-why-buy-many = Too much: there are only { $of ->
     [one] { $of } cube
    *[other] { $of } cubes
 } in the Pool (E1-124).
@@ -1959,7 +1579,7 @@ board-why-arrow-top = A marker stands at the top already (E1-147).
 board-why-attempt-card = With { NAME($card, case: "the") } no attempt can be begun (E1-175, E1-180).
 board-why-attempt-board = { NAME($card) } is not on the board (E1-179).
 board-why-attempt-nowhere = There is no target within reach of your bombs (E1-189).
-board-why-bomb-enough = Overpaying: with this card another would not be needed (E1-190).
+board-why-bomb-enough = Too much: with this card another would not be needed (E1-190).
 board-why-target-own = This is your own agent (E1-201).
 board-why-target-unknown = The player is not known to the authorities (E1-202).
 board-why-target-vampire = A vampire cannot be a victim (E1-203).
@@ -1978,9 +1598,6 @@ board-why-text-nothing = Its text would do nothing now.
 board-why-passive = Its text works by itself.
 board-why-on-claim = Its text worked when it was claimed.
 board-why-reveal = You may reveal only if that ends the game (E1-154).
-board-why-first-choose = First choose a card or an action.
-board-why-order = Cards and pieces are taken in a fixed order; take back to begin with this one.
-board-why-seat = No player is to be chosen now.
 board-why-card-chosen = { NAME($card) } is chosen already.
 board-why-no-arrow = { NAME($card) } has no such arrow (E1-140).
 board-why-end-actions = { $n ->
@@ -1996,18 +1613,6 @@ board-why-first-gold = First choose a card with gold (E1-134).
 
 ## Identity notebook, and who may be a double agent
 
-board-notebook = Notebook
-board-notebook-help = Your own marks: only this screen keeps them.
-board-mark = What you think of { NAME($seat) }
-board-mark-none = no mark
-board-mark-loyalist = Loyalist
-board-mark-restorationist = Restorationist
-board-mark-loyalist-perhaps = rather Loyalist
-board-mark-restorationist-perhaps = rather Restorationist
-board-evidence = What speaks for it
-board-for-loyalist = speaks for a Loyalist
-board-for-restorationist = speaks for a Restorationist
-board-evidence-none = Nothing to go by yet.
 board-evidence-killed-royalty = { $n ->
     [one] killed a royal person
    *[other] killed { $n } royal persons
@@ -2015,10 +1620,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] hid a royal person
    *[other] hid { $n } royal persons
-}
-board-evidence-killed-agents = { $n ->
-    [one] killed an agent
-   *[other] killed { $n } agents
 }
 # $way: up or down
 board-evidence-marker = { $track ->
@@ -2045,9 +1646,6 @@ board-evidence-yog = { $n ->
    *[other] sacrificed { $n } agents to Yog-Sothoth
 }
 board-evidence-turned = has had a Change of Heart: the other side from what the card says
-board-evidence-looked = you have seen the card: { NAME($side) }
-board-evidence-revealed = has shown: { NAME($side) }
-board-evidence-bounds = Of { $all } identity cards { $each } belong to each side; you hold one of them.
 board-suspects = Double agents
 board-suspects-help = Whose counters might be against you: your own agents on the board, and who may hold their double agent counters.
 board-suspect = Who may hold the counter of { NAME($agent, case: "the") }?
@@ -2066,7 +1664,6 @@ board-attack = { $how ->
     [zombie] A zombie
    *[cthulhu] Cthulhu
 } in { NAME($city) }
-board-attack-target = target
 
 ## The end, drawn
 
@@ -2094,7 +1691,6 @@ board-end-why = { $why ->
        *[other] The Society of Leopold drove out the main agent of { NAME($seat) }, a Restorationist.
     }
 }
-board-end-score = Final scores
 board-end-step-cities = Cities
 board-end-step-cities-help = to whoever controls them
 board-end-step-necronomicon = Necronomicon
@@ -2125,36 +1721,14 @@ board-end-step-out-help = { $side ->
 # in a cell
 board-end-out = out
 board-end-track = on the track: { $n }
-board-end-final = Final score
-board-end-place = { $n }.
-board-end-next = Next step
-board-end-back = Step back
-board-end-step = Step { $n } of { $of }
-board-end-made-of = What the points were made of
 board-end-tie = Level on points: more control discs on the board decide.
-board-end-secrets = What nobody could say
-board-end-knew = { $seat ->
-    [you] You knew the identity card from round { $round } on.
-   *[other] { NAME($seat) } knew the identity card from round { $round } on.
-}
-board-end-all-knew = Everybody knew the identity from round { $round } on.
-board-end-none-knew = Nobody else knew the identity.
-board-end-right = Your mark was right: { $mark }.
-board-end-wrong = Your mark was wrong: { $mark }.
-board-end-hand = In hand at the end: { $cards }
 board-end-doubles = Double agents held to the end: { $agents }
 
 ## What many games add up to
 
-fact-turns = Turns per game
-fact-end = Why the game ended
 fact-end-war = War at the top
 fact-end-revolution = Revolution at the top
-fact-end-points = limit of points
 fact-end-main-agent = main agent of a Restorationist killed
 fact-end-madness = madness of a Restorationist
 fact-end-zombies = Zombies
 fact-end-leopold = Society of Leopold
-fact-side = Side
-fact-side-loyalist = Loyalists
-fact-side-restorationist = Restorationists

@@ -1,4 +1,4 @@
-### A Study in Emerald, first edition, magyarul.
+### A Study in Emerald, first edition, magyarul. What both editions say alike is in ../../shared/locale.
 ### Forms of a card, an agent or a target: the name as a label; .the (a Bérgyilkos), .acc (a Bérgyilkost).
 ### Forms of a city: the label; .in (Rómában), .into (Rómába), .from (Rómából), .acc (Rómát), .adj (római); .royal, its
 ### royal person as an object.
@@ -37,36 +37,9 @@ thing-block = Blokkoló korong
 thing-assassinate = Merénylet
     .the = a „merénylet” kezdőkártya
     .acc = a „merénylet” kezdőkártyát
-thing-city_berlin = Berlini városkártya
-    .the = a berlini városkártya
-    .acc = a berlini városkártyát
-thing-city_cairo = Kairói városkártya
-    .the = a kairói városkártya
-    .acc = a kairói városkártyát
-thing-city_constantinople = Konstantinápolyi városkártya
-    .the = a konstantinápolyi városkártya
-    .acc = a konstantinápolyi városkártyát
 thing-city_the_hague = Hágai városkártya
     .the = a hágai városkártya
     .acc = a hágai városkártyát
-thing-city_london = Londoni városkártya
-    .the = a londoni városkártya
-    .acc = a londoni városkártyát
-thing-city_madrid = Madridi városkártya
-    .the = a madridi városkártya
-    .acc = a madridi városkártyát
-thing-city_paris = Párizsi városkártya
-    .the = a párizsi városkártya
-    .acc = a párizsi városkártyát
-thing-city_rome = Római városkártya
-    .the = a római városkártya
-    .acc = a római városkártyát
-thing-city_st_petersburg = Szentpétervári városkártya
-    .the = a szentpétervári városkártya
-    .acc = a szentpétervári városkártyát
-thing-city_vienna = Bécsi városkártya
-    .the = a bécsi városkártya
-    .acc = a bécsi városkártyát
 thing-city_washington = Washingtoni városkártya
     .the = a washingtoni városkártya
     .acc = a washingtoni városkártyát
@@ -76,72 +49,6 @@ thing-city_zurich = Zürichi városkártya
 
 ## Agents: their cards and counters
 
-thing-baron_ungern_sternberg = Ungern-Sternberg báró
-    .the = Ungern-Sternberg báró
-    .acc = Ungern-Sternberg bárót
-thing-elisee_reclus = Élisée Reclus
-    .the = Élisée Reclus
-    .acc = Élisée Reclus-t
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-    .acc = Emma Goldmant
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-    .acc = Errico Malatestát
-thing-evno_asef = Jevno Azef
-    .the = Jevno Azef
-    .acc = Jevno Azefet
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-    .acc = Irene Adlert
-thing-johann_most = Johann Most
-    .the = Johann Most
-    .acc = Johann Mostot
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-    .acc = Leon Czolgoszt
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-    .acc = Louise Michelt
-thing-marquis_de_rochefort = Rochefort márki
-    .the = Rochefort márki
-    .acc = Rochefort márkit
-thing-nicholas_kibalchich = Nyikolaj Kibalcsics
-    .the = Nyikolaj Kibalcsics
-    .acc = Nyikolaj Kibalcsicsot
-thing-peter_rachkovsky = Pjotr Racskovszkij
-    .the = Pjotr Racskovszkij
-    .acc = Pjotr Racskovszkijt
-thing-prince_kropotkin = Kropotkin herceg
-    .the = Kropotkin herceg
-    .acc = Kropotkin herceget
-thing-professor_moriarty = Moriarty professzor
-    .the = Moriarty professzor
-    .acc = Moriarty professzort
-thing-ravachol = Ravachol
-    .the = Ravachol
-    .acc = Ravacholt
-thing-sergei_kravchinsky = Szergej Kravcsinszkij
-    .the = Szergej Kravcsinszkij
-    .acc = Szergej Kravcsinszkijt
-thing-sergei_nechaev = Szergej Nyecsajev
-    .the = Szergej Nyecsajev
-    .acc = Szergej Nyecsajevet
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-    .acc = Sherlock Holmest
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-    .acc = Vera Fignert
-thing-vladimir_burtsev = Vladyimir Burcsev
-    .the = Vladyimir Burcsev
-    .acc = Vladyimir Burcsevet
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-    .acc = Wilhelm Stiebert
-thing-william_morris = William Morris
-    .the = William Morris
-    .acc = William Morrist
 thing-main = { NAME($seat) } fő ügynöke
     .the = { NAME($seat) } fő ügynöke
     .acc = { NAME($seat) } fő ügynökét
@@ -151,36 +58,9 @@ thing-main = { NAME($seat) } fő ügynöke
 thing-bismarck = Bismarck
     .the = Bismarck
     .acc = Bismarckot
-thing-black_hand = A Fekete Kéz
-    .the = a Fekete Kéz
-    .acc = a Fekete Kezet
-thing-diogenes_club = A Diogenész Klub
-    .the = a Diogenész Klub
-    .acc = a Diogenész Klubot
 thing-duchess_de_uzes = D’Uzès hercegnő
     .the = D’Uzès hercegnő
     .acc = D’Uzès hercegnőt
-thing-fenians = Feniánok
-    .the = a Feniánok
-    .acc = a Feniánokat
-thing-freemasons = A Szabadkőművesek
-    .the = a Szabadkőművesek
-    .acc = a Szabadkőműveseket
-thing-hide_royalty = Királyi „személy” elrejtése
-    .the = a Királyi „személy” elrejtése
-    .acc = a Királyi „személy” elrejtését
-thing-hired_assassin = Bérgyilkos
-    .the = a Bérgyilkos
-    .acc = a Bérgyilkost
-thing-holy_brotherhood = A Szent Testvériség
-    .the = a Szent Testvériség
-    .acc = a Szent Testvériséget
-thing-infernal_machine = Pokolgép
-    .the = a Pokolgép
-    .acc = a Pokolgépet
-thing-inspector_lestrade = Lestrade felügyelő
-    .the = Lestrade felügyelő
-    .acc = Lestrade felügyelőt
 thing-matvei_golovinsky = Matvej Golovinszkij
     .the = Matvej Golovinszkij
     .acc = Matvej Golovinszkijt
@@ -190,30 +70,9 @@ thing-nadar = Nadar
 thing-necronomicon = Necronomicon
     .the = a Necronomicon
     .acc = a Necronomicont
-thing-okhrana = Ohrana
-    .the = az Ohrana
-    .acc = az Ohranát
-thing-peoples_will = A Nép Akarata
-    .the = a Nép Akarata
-    .acc = a Nép Akaratát
-thing-pinkerton_agents = Pinkerton-ügynökök
-    .the = a Pinkerton-ügynökök
-    .acc = a Pinkerton-ügynököket
-thing-shoggoth = Shoggoth
-    .the = a Shoggoth
-    .acc = a Shoggothot
-thing-terrors_of_the_night = Az Éjszaka Borzalmai
-    .the = az Éjszaka Borzalmai
-    .acc = az Éjszaka Borzalmait
-thing-third_section = A Harmadik Szekció
-    .the = a Harmadik Szekció
-    .acc = a Harmadik Szekciót
 thing-vampire = Vámpírok
     .the = a Vámpírok
     .acc = a Vámpírokat
-thing-zombies = Zombik
-    .the = a Zombik
-    .acc = a Zombikat
 
 ## Royal persons and zombies
 
@@ -292,27 +151,6 @@ thing-zombie_zurich = Zürichi zombi
 
 ## Cities
 
-thing-berlin = Berlin
-    .in = Berlinben
-    .into = Berlinbe
-    .from = Berlinből
-    .acc = Berlint
-    .adj = berlini
-    .royal = a Mélyben Furakodót
-thing-cairo = Kairó
-    .in = Kairóban
-    .into = Kairóba
-    .from = Kairóból
-    .acc = Kairót
-    .adj = kairói
-    .royal = Nyarlathotepet
-thing-constantinople = Konstantinápoly
-    .in = Konstantinápolyban
-    .into = Konstantinápolyba
-    .from = Konstantinápolyból
-    .acc = Konstantinápolyt
-    .adj = konstantinápolyi
-    .royal = a Porta Fátyolos Lényét
 thing-the_hague = Hága
     .in = Hágában
     .into = Hágába
@@ -320,48 +158,6 @@ thing-the_hague = Hága
     .acc = Hágát
     .adj = hágai
     .royal = a Vízbe Fúlt Régenst
-thing-london = London
-    .in = Londonban
-    .into = Londonba
-    .from = Londonból
-    .acc = Londont
-    .adj = londoni
-    .royal = Glorianát
-thing-madrid = Madrid
-    .in = Madridban
-    .into = Madridba
-    .from = Madridból
-    .acc = Madridot
-    .adj = madridi
-    .royal = Baoht Z’uqqa-Moggot
-thing-paris = Párizs
-    .in = Párizsban
-    .into = Párizsba
-    .from = Párizsból
-    .acc = Párizst
-    .adj = párizsi
-    .royal = a Sötétben Szövőt
-thing-rome = Róma
-    .in = Rómában
-    .into = Rómába
-    .from = Rómából
-    .acc = Rómát
-    .adj = római
-    .royal = Rhogogot
-thing-st_petersburg = Szentpétervár
-    .in = Szentpéterváron
-    .into = Szentpétervárra
-    .from = Szentpétervárról
-    .acc = Szentpétervárt
-    .adj = szentpétervári
-    .royal = Azathothot, a Vak Idiótát
-thing-vienna = Bécs
-    .in = Bécsben
-    .into = Bécsbe
-    .from = Bécsből
-    .acc = Bécset
-    .adj = bécsi
-    .royal = Nugot és Yebet
 thing-washington = Washington
     .in = Washingtonban
     .into = Washingtonba
@@ -532,15 +328,6 @@ thing-stock = Elérhető készlet
     .onto = az elérhető készletbe
     .from = az elérhető készletből
 
-thing-loyalist = Lojalista
-    .low = lojalista
-    .as = lojalistaként
-    .many = lojalisták
-thing-restorationist = Helyreállító
-    .low = helyreállító
-    .as = helyreállítóként
-    .many = helyreállítók
-
 thing-revolution-up = Forradalom feljebb
     .for = A Forradalom jelölő feljebb léptetéséhez
 thing-revolution-down = Forradalom lejjebb
@@ -562,12 +349,6 @@ thing-warsaw = Varsó
 
 thing-sane = épelméjű
 thing-mad = őrült
-
-thing-red = piros
-thing-yellow = sárga
-thing-green = zöld
-thing-blue = kék
-thing-white = fehér
 
 ## Parts of sentences: an agent of the reader (.acc: as an object), of the player just named (as an object), of the victim. $agent is the agent.
 
@@ -616,10 +397,6 @@ agent-of-victim = { $victim ->
 
 ## Questions
 
-ask-first-player = Ki kezd?
-ask-deal = Melyik személyazonosság jut neki?
-ask-draw = Melyik lap lesz a húzott lap?
-ask-turn-up = Melyik lap fordul fel?
 ask-bring-effect = Melyik folyamatos hatás kerül a kínálatba?
 ask-draw-double = Melyik kettősügynök-jelző lesz a húzott jelző?
 ask-steal-double = Melyik kettősügynök-jelzőt szerzi meg Irene Adler?
@@ -740,8 +517,6 @@ ask-use-shoggoth = Válaszd ki az ügynököt, akit a Shoggoth elragad.
 ask-use-terrors-of-the-night = Válaszd ki a játékost, akinek elmeállapot-jelzőt kell húznia.
 ask-use-third-section = Válaszd ki az eltávolítandó lapot: a tábláról vagy a kezedből.
 ask-use-vampire = Válaszd ki az ügynököt, aki vámpírrá válik.
-ask-use-vladimir-burtsev = Válaszd ki a játékost, akinek a személyazonosságát megnézed.
-ask-use-zombies = { ask-zombies }
 # an action that is whole: the button beside it carries it out
 ask-act-ready = { $action ->
     [show] Mindenki előtt felfeded ezt a kettős ügynököt?
@@ -763,19 +538,12 @@ ask-stand-by-ready = Mindenki előtt felfeded a kilétedet, és megtartod az üg
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }
-verb-retrieve = Kockák felvételéhez kijátszom { NAME($a, case: "acc") }
 verb-buy = Kockák vásárlásához kijátszom { NAME($a, case: "acc") }
-verb-move = Ügynökök mozgatásához kijátszom { NAME($a, case: "acc") }
 verb-advance = { NAME($b, case: "for") } kijátszom { NAME($a, case: "acc") }
 verb-attempt = { $a ->
     [hide_royalty] Királyi „személyt” rejtek el: kijátszom { NAME($a, case: "acc") }
    *[other] Merénylethez kijátszom { NAME($a, case: "acc") }
 }
-verb-bomb = Bombapontokért kijátszom { NAME($a, case: "acc") }
-verb-use = Végrehajtom { NAME($a, case: "the") } akcióját
-verb-discard = Eldobom { NAME($a, case: "acc") }
-verb-top = Ennyi; legfelülre kerül: { NAME($a) }
 verb-swap = Mrs. Hudson segítségével lecserélem { NAME($a, case: "acc") }
 verb-remove = Képpel felfelé eltávolítom a játékból { NAME($a, case: "acc") }
 verb-bury = Képpel lefelé eltávolítom a játékból { NAME($a, case: "acc") }
@@ -825,56 +593,21 @@ verb-strike = { $a ->
     [royal_zurich] Zürichi célpont: { NAME($a) }
    *[other] A célpont: { NAME($a) }
 }
-verb-city = { NAME($a, case: "acc") } választom
 verb-escape = { NAME($a, case: "into") } menekítem
 verb-exile = Ördög-sziget: kijátszom a { NAME($a, case: "adj") } városkártyát, és a Tárolóba küldöm { $b ->
     [you] az ottani kockáimat
    *[other] { NAME($b) } ottani kockáit
 }
-verb-choose = { $a ->
-    [you] Magamat választom
-   *[other] Őt választom: { NAME($a) }
-}
-verb-done = Kész
-verb-pass = Passzolok
-verb-end = Befejezem a körömet
-verb-let = Nem avatkozom közbe
 verb-reveal = Felfedem a személyazonosságomat
-verb-first = { $a ->
-    [you] Te kezdesz
-   *[other] { NAME($a) } kezd
-}
-verb-deal = Személyazonosság: { NAME($a) }
-verb-draw = Húzott lap: { NAME($a) }
-verb-turn-up = Felfordul: { NAME($a) }
 verb-bring = A kínálatba kerül: { NAME($a) }
 verb-counter = Kettősügynök-jelző: { NAME($a) }
 verb-sanity = Elmeállapot-jelző: { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } titkos személyazonosságot kap.
-       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] Te kezded a játékot.
-   *[other] { NAME($seat) } kezdi a játékot.
-}
 tell-main-agent-placed = { $seat ->
     [you] { NAME($city, case: "into") } állítod a fő ügynöködet.
    *[other] { NAME($seat) } { NAME($city, case: "into") } állítja a fő ügynökét.
-}
-tell-turn = { $round }. forduló: { $seat ->
-    [you] te következel.
-   *[other] { NAME($seat) } következik.
-}
-tell-passed = { $seat ->
-    [you] Passzolsz.
-   *[other] { NAME($seat) } passzol.
 }
 tell-played = { $seat ->
     [you] Kijátszod
@@ -893,38 +626,6 @@ tell-played = { $seat ->
     [devils_island] az Ördög-sziget hatása.
     [yog_sothoth] áldozat Yog-Sothothnak.
    *[text] a lap akciója.
-}
-tell-drew = { $seat ->
-    [you] Felhúzod { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } { $card ->
-        [hidden] húz
-       *[other] felhúzza
-    } { NAME($card, case: "acc") }.
-}
-tell-shuffled = { $seat ->
-    [you] Megkevered az eldobott lapjaidat: ez az új húzópaklid.
-   *[other] { NAME($seat) } az eldobott lapokból új húzópaklit kever.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] Nincs mit húznod.
-   *[other] { NAME($seat) } nem tud húzni, mert elfogytak a lapjai.
-}
-tell-discarded-under = { $seat ->
-    [you] Képpel lefelé eldobod { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } képpel lefelé { $card ->
-        [hidden] eldob
-       *[other] eldobja
-    } { NAME($card, case: "acc") }.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] Eldobod { NAME($top, case: "acc") }.
-       *[other] { NAME($seat) } eldobja { NAME($top, case: "acc") }.
-    }
-   *[other] { $seat ->
-        [you] Összesen { $n } lapot dobsz el; legfelül: { NAME($top) }.
-       *[other] { NAME($seat) } összesen { $n } lapot dob el; legfelül: { NAME($top) }.
-    }
 }
 tell-removed = { $seat ->
     [you] Eltávolítasz egy lapot a játékból:
@@ -974,7 +675,6 @@ tell-swapped = { $seat ->
 
 ## Cubes, discs and cards on the board
 
-tell-turned-up = { NAME($city, case: "in") } felfordul: { NAME($card) }.
 tell-pile-empty = Elfogytak a játékkártyák { NAME($city, case: "in") }: közeleg a háború.
 tell-effect-up = A kínálatba kerül: { NAME($effect) }.
 tell-effect-removed = { $seat ->
@@ -1004,10 +704,6 @@ tell-cubes-to-limbo = { $seat ->
 tell-cubes-to-stock = { $seat ->
     [you] { $n } kockád { NAME($place, case: "from") } visszakerül az elérhető készletedbe.
    *[other] { NAME($seat) } { $n } kockája { NAME($place, case: "from") } visszakerül az elérhető készletébe.
-}
-tell-claimed = { $seat ->
-    [you] Elveszed { NAME($city, case: "from") } { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } elveszi { NAME($city, case: "from") } { NAME($card, case: "acc") }.
 }
 tell-city-claimed = { $seat ->
     [you] Elveszed a { NAME($city, case: "adj") } városkártyát: mostantól tiéd a város.
@@ -1066,10 +762,6 @@ tell-came-back = A Mi-Go { NAME($city, case: "into") } hozza vissza { NAME($agen
 tell-sacrificed = { $seat ->
     [you] Feláldozod Yog-Sothothnak { NAME($agent, case: "acc") }.
    *[other] { NAME($seat) } feláldozza Yog-Sothothnak { NAME($agent, case: "acc") }.
-}
-tell-zombie-placed = { $seat ->
-    [you] Zombit keltesz életre { NAME($city, case: "in") }.
-   *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
 }
 tell-zombies-rest = { $seat ->
     [you] Pihenni hagyod a zombikat.
@@ -1228,17 +920,6 @@ tell-revealed = { $seat ->
        *[action] felfedi a személyazonosságát:
     } { NAME($side, case: "low") }!
 }
-tell-looked-at = { $seat ->
-    [you] Megnézed { NAME($other) } személyazonosságát: { NAME($side, case: "low") }.
-   *[other] { $other ->
-        [you] { NAME($seat) } megnézi a személyazonosságodat: { NAME($side, case: "low") }.
-       *[other] { NAME($seat) } megnézi { NAME($other) } személyazonosságát.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] Személyazonosságodon a Megváltozott Érzések: mostantól a másik oldalon állsz.
-   *[other] { NAME($seat) } személyazonosságán a Megváltozott Érzések: bármelyik oldalon állt, mostantól a másikon áll.
-}
 tell-known = { $seat ->
     [you] Mostantól ismert vagy a hatóságok előtt.
    *[other] { NAME($seat) } mostantól ismert a hatóságok előtt.
@@ -1290,10 +971,6 @@ tell-game-ends = Vége a játéknak: { $why ->
        *[other] { NAME($seat) } helyreállító, és a Leopold Társaság végzett a fő ügynökével.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] Megmutatod, hogy { NAME($side, case: "low") } vagy.
-   *[other] Kiderül, ki volt { NAME($seat) }: { NAME($side, case: "low") }.
-}
 tell-final-score = { $seat ->
     [you] { $points } ponttal zársz, { NAME($side, case: "as") }; a korongod { $had } ponton állt.
    *[other] { NAME($seat) } { $points } ponttal zár, { NAME($side, case: "as") }; korongja { $had } ponton állt.
@@ -1317,18 +994,9 @@ tell-final-score = { $seat ->
    *[other] , megölt ügynökökért { $kills }
 }.
 tell-side-out = A legalacsonyabb pontszám a { NAME($side, case: "many") } oldalán van: ők kiestek.
-tell-wins = { $seat ->
-    [you] Megnyerted a játékot, { NAME($side, case: "as") }!
-   *[other] { NAME($seat) } megnyerte a játékot, { NAME($side, case: "as") }!
-}
-tell-shares-victory = { $seat ->
-    [you] Te is nyertél, { NAME($side, case: "as") }: közös a győzelem.
-   *[other] { NAME($seat) } is nyert, { NAME($side, case: "as") }: közös a győzelem.
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = Ezen a lapon csak szimbólumok vannak.
 text-counter = Amikor elveszed ezt a kártyát, az ügynök jelzője a te irányításod alatt a városba kerül.
 text-agent = { text-symbols } { text-counter }
 text-ar = Akció: ha az ügynök a te irányításod alatt a táblán van, ezzel a lappal merényletet követ el a királyi „személy” ellen abban a városban, ahol a jelzője áll. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Ott zombit is elpusztíthat vele.
@@ -1349,32 +1017,16 @@ text-block = Akció: tegyél a közös készletből egy blokkoló korongot egy f
 text-assassinate = Egyszeri akció: egy városban, ahol van ügynököd, kövess el merényletet a királyi „személy” vagy egy másik, a hatóságok előtt ismert játékos ügynöke ellen. Az ezen a lapon lévő bombák ilyenkor nem számítanak. Ha zombit pusztítasz el vele, csak el kell dobnod.
 
 text-city = { text-symbols } Azé, aki a várost irányítja, és az irányítással együtt gazdát cserél. A város pontjai mindkét oldalnak számítanak.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
 text-city_the_hague = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 text-city_washington = { text-city }
 text-city_zurich = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-agents }
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-both }
 text-irene_adler = Akció: vegyél el véletlenszerűen egy kettősügynök-jelzőt egy másik játékostól, akinek legalább két fel nem fedett jelzője van. Csak ti ketten tudjátok, melyik az. { text-counter }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer-royals }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-killer-agents }
-text-nicholas_kibalchich = { text-agent }
 text-peter_rachkovsky = Elvételkor: húzz két kettősügynök-jelzőt a ki nem osztottak közül, ha van annyi. { text-counter }
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-both } Ha kettős ügynökként fedik fel, és te, aki irányítod, lojalista vagy, felfedheted a személyazonosságodat, és megtarthatod. Őrült jelző miatt soha nem vész el.
 text-ravachol = { text-killer-royals }
 text-sergei_kravchinsky = { text-killer-royals }
@@ -1383,7 +1035,6 @@ text-sherlock_holmes = { text-killer-royals } Ha kettős ügynökként fedik fel
 text-vera_figner = { text-killer-royals }
 text-vladimir_burtsev = Akció: nézd meg egy másik játékos titkos személyazonosságát. Amit látsz, csak rád tartozik. { text-counter }
 text-wilhelm_stieber = { text-killer-both }
-text-william_morris = { text-agent }
 
 text-bismarck = Egyszeri akció: válassz egy várost, amelyet te irányítasz. A városmezőjén és a játékkártyáján lévő összes kocka a Tárolóba, a blokkoló korongok a közös készletbe, a zombik a tulajdonosuk készletébe kerülnek. A többiek minden ottani ügynöküket szomszédos városokba viszik, költség nélkül. Ezután ez a lap a városmezőre kerül, és a város lezárul: senki sem veheti el tőled, csak a te ügynökeid léphetnek be és haladhatnak át rajta, a játékkártyáira csak te tehetsz kockát, a városmezőjére senki, és zombi sem kerülhet oda.
 text-black_hand = Nincs akciója. Ha helyreállító vagy, és ez a lap a kezedben, a húzópaklidban vagy az eldobott lapjaid között van, további 2 pont jár minden királyi „személyért”, akit megöltél.
@@ -1507,12 +1158,6 @@ option-cthulhu_takes_royal_disc-true = Igen
 option-track_points = Melyik mező ad pontot egy sávon?
 option-track_points-current = A jelölőnél vagy alatta lévő legmagasabb
 option-track_points-highest_ever = A legmagasabb, amelyet a jelölő valaha elért
-option-colour = Szín: { NAME($seat) }
-option-colour-red = piros
-option-colour-yellow = sárga
-option-colour-green = zöld
-option-colour-blue = kék
-option-colour-white = fehér
 
 ## The rules in short
 
@@ -1548,21 +1193,11 @@ rules-15 = A játék azonnal véget ér, ha egy jelölő a sáv tetejére ér, h
     .title = A játék vége
 rules-16 = Mindenki felfedi magát. A városok és a Necronomicon mindenkinek számítanak. A helyreállítóknak a megölt királyi „személyekért”, a Forradalom sávért és az ügynökeik pontjaiért jár pont; a lojalistáknak az elrejtett királyi „személyekért”, a Háború sávért, a szörnyeikért, és egy-egy minden megölt ügynökért, aki helyreállítóé volt. Az az oldal, ahol a legalacsonyabb a pontszám, kiesik; ha mindkét oldalon az, a lojalisták esnek ki. A többiek közül a legtöbb pont győz, egyenlőségnél az, akinek több korongja van a táblán.
     .title = Végső pontozás
-rules-17 = A kezedet, a személyazonosságodat, a kettős ügynökeidet és a legfelső alá eldobott lapjaidat csak te ismered. A paklik sorrendjét és azt, mi van bennük, senki sem ismeri. Amit elvettek, kijátszottak vagy felfedtek, az összes bábu és a sávokon látható összes pont nyilvános.
+rules-17 = A kezedben tartott lapokat, a személyazonosságodat, a kettős ügynökeidet és a legfelső alá eldobott lapjaidat csak te ismered. A paklik sorrendjét és azt, mi van bennük, senki sem ismeri. Amit elvettek, kijátszottak vagy felfedtek, az összes bábu és a sávokon látható összes pont nyilvános.
     .title = Ki mit tud
 
 ## On the drawn table: labels, and what screen readers say
 
-board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
-board-where-done = { $round }. forduló, akciók után
-board-where-setup = előkészületek
-board-where-over = vége a játéknak
-board-you = te
-board-bot = bot
-board-away = nincs itt
-board-first = kezdőjátékos
-
-board-cities = Városok
 board-city = { NAME($city) }. { $points } pont, védelemérték: { $n }.
 board-city-control = { $seat ->
     [you] Te irányítod.
@@ -1581,43 +1216,30 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } elrejtette { NAME($royal, case: "acc") }.
 }
 board-city-gone = Kikerült a játékból { NAME($royal, case: "the") }.
-board-city-zombies = { $n } zombi áll itt.
-board-city-attacked = Támadás { NAME($city, case: "in") }.
 # $agents: names of agents, joined
 board-city-agents = { $seat ->
     [you] A te ügynökeid: { $agents }.
    *[other] { NAME($seat) } ügynökei: { $agents }.
 }
-# in place of the card, of the City box, of everything
-board-empty = nincs több lap
 board-locked = lezárva
 board-destroyed = elpusztult
 # heading in the opened city (short)
 board-box = Városmező
 board-card = Játékkártya
 board-city-open = { NAME($city) } megnyitása
-board-map = Térkép
-board-map-show = Térkép mutatása
 
 board-place-card = { NAME($city) }, kártya: { NAME($card) }.
 board-place-box = { NAME($city) }, városmező.
 board-place-effect = Folyamatos hatás: { NAME($effect) }.
 board-place-blocked = Blokkoló korong van rajta.
-board-city-no-card = Nincs itt több lap.
-board-city-stack = { $n ->
-    [0] Alatta nincs több lap.
-   *[other] Alatta még { $n } lap van.
-}
 board-city-you-lead = Te vezetsz { $n } befolyásponttal.
 board-city-leads = { NAME($seat) } vezet { $n } befolyásponttal.
-board-city-tie = Senki sem vezet.
 board-city-empty = Senkinek sincs itt befolyása.
 board-city-pieces = { $seat ->
     [you] Te
    *[other] { NAME($seat) }
 }: { $n } befolyáspont ({ $cubes } kocka, { $agents } ügynök).
 board-city-short = Még { $n } kocka, és elvehetnéd.
-board-city-no-cube = Az elvételhez kocka is kell itt.
 board-city-can-claim = Elvehetnéd.
 # a button: aim at this player’s cubes at a place
 board-aim-cube = { $seat ->
@@ -1625,12 +1247,6 @@ board-aim-cube = { $seat ->
    *[other] { NAME($seat) } kockái: { NAME($place) }
 }
 
-board-limbo = Tároló
-board-limbo-count = { $seat ->
-    [you] Te
-   *[other] { NAME($seat) }
-}: { $n } kocka a Tárolóban
-board-limbo-empty = nincs benne kocka
 board-pool = Közös készlet
 board-pool-count = { $seat ->
     [you] Te
@@ -1696,33 +1312,12 @@ board-track-worth = { $track ->
 }
 # the next space with points
 board-track-next = A következő pontot adó mező: { $at } ({ $n } pont).
-board-track-plan = a lapjaiddal: { $n }
-board-track-near = Ha a jelölő a sáv tetejére ér ({ $of }), vége a játéknak.
-board-victory = Győzelmi pontok
-board-disc = { $seat ->
-    [you] Te
-   *[other] { NAME($seat) }
-}: { $n } pont
-# at the end of the victory track
-board-ends-at = { $n } pontnál vége
-board-to-go = még { $n } pont
 
-board-hand-count = kézben: { $n }
-board-deck-count = húzópakli: { $n }
-board-discards-count = eldobott lapok: { $n }
-board-top = legfelső eldobott lap: { NAME($card) }
 board-doubles-count = kettős ügynökök: { $n }
 board-mad = őrült jelzők: { $n } / { $of }
 # short
 board-mad-short = { $n } / { $of }
 board-cubes-count = kockák: { $stock } a készletben, { $limbo } a Tárolóban, { $pool } a közös készletben
-# after a number of cubes
-board-in-stock = készlet
-board-unknown = ismeretlen
-board-you-know = te tudod
-board-revealed = felfedve
-board-turned = Megváltozott Érzések
-board-mark-shown = a te jelölésed
 board-known-one = ismert a hatóságok előtt
 board-unknown-one = nem ismert a hatóságok előtt
 board-main-in = fő ügynök { NAME($city, case: "in") }
@@ -1734,35 +1329,19 @@ board-killed-agent = { $seat ->
 }
 board-on-mi-go = { NAME($agent) } a Mi-Go lapján
 board-on-yog = { NAME($agent) } feláldozva
-board-zombies-owner = övéi a zombik
 board-necronomicon-owner = övé a Necronomicon
 board-buried-count = képpel lefelé eltávolítva: { $n }
 board-shown-double = felfedte { NAME($agent, case: "acc") }
-board-points = { $n } pont
 board-last-mad = Még egy őrült jelző, és kiderül a személyazonosság.
 
-board-your-hand = A kezed
-board-your-identity = A személyazonosságod
 board-your-doubles = A kettős ügynökeid
 board-drawn = Húzott jelzők: válaszd ki, kit tartasz meg
-board-secret = a te titkod
-board-open-to-all = mindenki tudja
-board-turned-now = megváltozott érzésekkel
-board-deck = húzópakli
-board-discards = eldobott lapok
-board-your-cards = A lapjaid
-board-your-cards-help = Ami a paklidban van, de nem a sorrendje.
-board-in-deck = A húzópakliban
-board-in-discards = Az eldobott lapok közt
-board-discards-unseen = Ezeket csak te ismered
 board-buried = Képpel lefelé eltávolítva
 board-beside = A folyamatos hatásaid
-board-none = nincs
 # $points: what the disc shows; $n: what would count for the reader’s side
 board-worth = { $points } a sávon, { $n } a te oldaladnak
 board-worth-kills = Emellett még { $n } megölt ügynök számíthat.
 board-worth-help = Ennyi számítana az oldaladnak, ha most lenne vége a játéknak, a megölt ügynökök nélkül.
-board-sources = Miből vannak a pontjaid
 board-source = { $what ->
     [cities] Városok
     [necronomicon] Necronomicon
@@ -1772,7 +1351,6 @@ board-source = { $what ->
     [cards] Kártyák és hatások
    *[kills] Megölt ügynökök
 }: { $n }
-board-no-points = Még nincs pontod.
 
 board-symbol-cube = { $n } kocka
 board-symbol-gold = { $n } arany
@@ -1791,15 +1369,6 @@ board-symbol-sanity = elvételkor elmeállapot-jelző
 # what stands on the agent’s counter
 board-counter-bombs = a jelzőn: { $n } bomba
 board-counter-vp = a jelzőn: { $n } helyreállító pont
-# heading of a card’s text; $once is `once` for one-use cards, else `often`
-board-heading-action = { $once ->
-    [once] Egyszeri akció
-   *[often] Akció
-}
-board-heading-free = { $once ->
-    [once] Egyszeri ingyen akció
-   *[often] Ingyen akció
-}
 board-heading-passive = Folyamatos
 board-heading-claim = Elvételkor
 # an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
@@ -1807,51 +1376,28 @@ board-heading-attempt = { $mark ->
     [AAR] AA/R akció
    *[other] { $mark } akció
 }
-board-in-hand = { NAME($card) }: { $symbols }
-board-from-rulebook = { $what } (szabálykönyv)
-board-from-record = { $what } (beszámolóból)
-board-from-reconstructed = { $what } (a mi rekonstrukciónk)
-board-from-table = { $what } (ennek az asztalnak a saját fájljából)
-board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; dobozfájllal javítható.
 board-royal-card = védelemértéke { $bombs }, { $points } pontot ér
 board-city-points = { $n } pontot ér annak, aki irányítja
 board-city-defence = védelemérték: { $n }
 
-board-actions = Akciók
-board-act-place = Lehelyezés
-board-act-claim = Elvétel
-board-act-retrieve = Felvétel
 board-act-buy = Vásárlás
-board-act-move = Mozgatás
-board-act-advance = Sávjelölők
 board-act-attempt = Merénylet
-board-act-use = Lap szövege
 board-act-zombies = Zombik
 board-act-flee = Távozás
 board-act-doubles = Jelzők
-board-act-discard = Eldobás
 board-act-show = Kettős ügynök
 board-act-reveal = Felfedés
 board-act-swap = Mrs. Hudson
 board-act-exile = Ördög-sziget
 board-act-shelter = A Mi-Góra
-board-act-return = Vissza a Mi-Góról
 board-act-sacrifice = Yog-Sothoth
-board-act-pass = Passz
-board-act-end = Kör vége
-board-act-done = Kész
 board-first-card = { NAME($card) }: mit tehetsz vele?
 
-board-plan = A terved
-board-plan-cubes = { $n } / { $of } kocka
 board-plan-gold = { $n } / { $of } arany
 # $n cubes for $gold gold
 board-plan-buys = { $n } kocka { $gold } aranyért
 board-plan-bombs = { $n } / { $of } bomba
 board-plan-bombs-there = ebből { $n } az ottani ügynökeidé
-board-plan-cards = { $n } lap
-board-plan-top = legfelül: { NAME($card) }
-board-plan-take-out = kiveszem a tervből
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } { NAME($there, case: "into") }: { $n } arany
 board-plan-via = { $city ->
@@ -1871,10 +1417,7 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } vezet
 }
 board-plan-points = pont: { $n } → { $then }
-# what is to be chosen after a verb, or in the middle of a phrase
-board-next-place = Melyik lappal helyezel le kockát?
 board-next-claim = Mit veszel el?
-board-next-retrieve = Melyik lappal veszel fel kockát?
 board-next-buy = Melyik aranyos lappal vásárolsz kockát?
 board-next-move = Melyik aranyos lap fizeti az utat?
 board-next-advance = { $thing ->
@@ -1882,8 +1425,6 @@ board-next-advance = { $thing ->
    *[other] Melyik nyíl érvényes: { NAME($thing) }?
 }
 board-next-attempt = Melyik lappal kezded?
-board-next-use = Melyik lap szövegét használod?
-board-next-discard = Melyik lapot dobod el?
 board-next-show = Melyik kettős ügynököt fedsz fel?
 board-next-swap = Melyik lapot cseréled le?
 board-next-exile = { $thing ->
@@ -1902,10 +1443,6 @@ board-next-go = { $thing ->
 }
 board-next-send = Honnan kerül a kocka a Tárolóba?
 
-board-why-over = Vége a játéknak.
-board-why-watching = Te csak nézed a játékot; lépni a játékosok tudnak.
-board-why-other = Most { NAME($seat) } következik.
-board-why-not-in-hand = Nincs a kezedben: { NAME($card) }.
 board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E1-58).
 board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E1-49).
 board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E1-81).
@@ -1921,7 +1458,7 @@ board-why-place-empty = Nincs ott több lap (E1-72).
 board-why-place-gone = Ez a folyamatos hatás nincs a kínálatban (E1-72).
 board-why-place-no-cube = Nincs ott kockád (E1-119).
 board-why-stock-empty = Nincs kocka a készletedben (E1-70).
-board-why-place-many = Túlfizetés: { $n } szimbólumra csak { $of } kockád van a készletben (E1-74).
+board-why-place-many = Túl sok: { $n } szimbólumra csak { $of } kockád van a készletben (E1-74).
 board-why-retrieve-none = Sem a Tárolóban, sem a táblán nincs kockád (E1-119).
 board-why-retrieve-many = { $n } szimbólumra csak { $of } kockát vehetsz fel (E1-118).
 board-why-take-stock = Ezek a kockák már a készletedben vannak (E1-118).
@@ -2006,7 +1543,7 @@ board-why-limbo-none = Nincs kockád a Tárolóban (E1-119).
 board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E1-119).
 board-why-pool-none = Nincs kockád a közös készletben (E1-125).
 board-why-buy-odd = Vásárláshoz páros számú arany kell, és a lapjaid ezt nem tudják kiadni (E1-123).
-board-why-buy-many = Túlfizetés: csak { $of } kockád van a közös készletben (E1-124).
+board-why-buy-many = Túl sok: csak { $of } kockád van a közös készletben (E1-124).
 board-why-move-none = Egyik városban sincs ügynököd (E1-126).
 board-why-move-gold = Ezt az aranyat nem lehetne pontosan elkölteni (E1-134).
 board-why-move-far = Az út ára { $n } arany; a lapjaidon { $of } van (E1-134).
@@ -2019,7 +1556,7 @@ board-why-arrow-top = Egy jelölő már a sáv tetején áll (E1-147).
 board-why-attempt-card = Ezzel a lappal nem lehet merényletbe kezdeni: { NAME($card) } (E1-175, E1-180).
 board-why-attempt-board = Nincs a táblán: { NAME($card) } (E1-179).
 board-why-attempt-nowhere = Nincs olyan célpont, akit a bombáiddal elérsz (E1-189).
-board-why-bomb-enough = Túlfizetés: ezzel a lappal egy másik feleslegessé válna (E1-190).
+board-why-bomb-enough = Túl sok: ezzel a lappal egy másik feleslegessé válna (E1-190).
 board-why-target-own = Ez a saját ügynököd (E1-201).
 board-why-target-unknown = Ez a játékos nem ismert a hatóságok előtt (E1-202).
 board-why-target-vampire = Vámpír nem lehet áldozat (E1-203).
@@ -2035,9 +1572,6 @@ board-why-text-nothing = A szövege most semmit sem tenne.
 board-why-passive = A szövege magától hat.
 board-why-on-claim = A szövege elvételkor hatott.
 board-why-reveal = Csak akkor fedheted fel magad, ha ezzel véget ér a játék (E1-154).
-board-why-first-choose = Előbb válassz egy lapot vagy egy akciót.
-board-why-order = A lapok és a bábuk kötött sorrendben jönnek; vond vissza, ha ezzel kezdenéd.
-board-why-seat = Most nem kell játékost választani.
 board-why-card-chosen = Ezt a lapot már kiválasztottad: { NAME($card) }.
 board-why-no-arrow = Ezen a lapon nincs ilyen nyíl: { NAME($card) } (E1-140).
 board-why-end-actions = Még { $n } akciód van: hajtsd végre, vagy passzolj (E1-46).
@@ -2048,18 +1582,6 @@ board-why-first-attempt = Előbb válassz egy lapot a merénylethez (E1-173).
 board-why-first-cubes = Előbb válassz kocka szimbólumos lapokat (E1-69, E1-117).
 board-why-first-gold = Előbb válassz egy arany szimbólumos lapot (E1-134).
 
-board-notebook = Jegyzetfüzet
-board-notebook-help = Saját jelöléseid: csak ez a képernyő őrzi őket.
-board-mark = Mit gondolsz, ki ő: { NAME($seat) }
-board-mark-none = nincs jelölés
-board-mark-loyalist = Lojalista
-board-mark-restorationist = Helyreállító
-board-mark-loyalist-perhaps = inkább lojalista
-board-mark-restorationist-perhaps = inkább helyreállító
-board-evidence = Ami mellette szól
-board-for-loyalist = lojalistára vall
-board-for-restorationist = helyreállítóra vall
-board-evidence-none = Még nincs miből következtetni.
 board-evidence-killed-royalty = { $n ->
     [one] megölt egy királyi „személyt”
    *[other] megölt { $n } királyi „személyt”
@@ -2067,10 +1589,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] elrejtett egy királyi „személyt”
    *[other] elrejtett { $n } királyi „személyt”
-}
-board-evidence-killed-agents = { $n ->
-    [one] megölt egy ügynököt
-   *[other] megölt { $n } ügynököt
 }
 board-evidence-marker = { $track ->
     [war] { $way ->
@@ -2093,9 +1611,6 @@ board-evidence-yog = { $n ->
    *[other] { $n } ügynököt feláldozott Yog-Sothothnak
 }
 board-evidence-turned = megváltoztak az érzései: a másik oldalon áll, mint amit a kártyája mutat
-board-evidence-looked = láttad a kártyáját: { NAME($side, case: "low") }
-board-evidence-revealed = felfedte magát: { NAME($side, case: "low") }
-board-evidence-bounds = Személyazonosság-kártyák: összesen { $all }, oldalanként { $each }; közülük egy nálad van.
 board-suspects = Kettős ügynökök
 board-suspects-help = Mely jelzők fordulhatnak ellened: a táblán lévő ügynökeid, és hogy kinél lehet a kettősügynök-jelzőjük.
 board-suspect = Kinél lehet ez a kettősügynök-jelző: { NAME($agent) }?
@@ -2112,7 +1627,6 @@ board-attack = { $how ->
     [zombie] Zombi
    *[cthulhu] Cthulhu
 } { NAME($city, case: "in") }
-board-attack-target = célpont
 
 board-end-why = { $why ->
     [war] A Háború jelölő a sáv tetejére ért.
@@ -2138,7 +1652,6 @@ board-end-why = { $why ->
        *[other] { NAME($seat) } helyreállító, és a Leopold Társaság végzett a fő ügynökével.
     }
 }
-board-end-score = Végső pontozás
 board-end-step-cities = Városok
 board-end-step-cities-help = annak, aki irányítja őket
 board-end-step-necronomicon = Necronomicon
@@ -2169,36 +1682,14 @@ board-end-step-out-help = { $side ->
 # in a cell
 board-end-out = kiesett
 board-end-track = a sávon: { $n }
-board-end-final = Végeredmény
-board-end-place = { $n }.
-board-end-next = Tovább
-board-end-back = Vissza
-board-end-step = { $n }. lépés ({ $of } közül)
-board-end-made-of = Miből álltak a pontok
 board-end-tie = Pontegyenlőség: az dönt, kinek van több fennhatóságkorongja a táblán.
-board-end-secrets = Amit senki sem mondhatott ki
-board-end-knew = { $seat ->
-    [you] Te ismerted a személyazonosságát ({ $round }. fordulótól).
-   *[other] { NAME($seat) } ismerte a személyazonosságát ({ $round }. fordulótól).
-}
-board-end-all-knew = Mindenki ismerte a személyazonosságát ({ $round }. fordulótól).
-board-end-none-knew = Senki más nem ismerte a személyazonosságát.
-board-end-right = A jelölésed helyes volt: { $mark }.
-board-end-wrong = A jelölésed téves volt: { $mark }.
-board-end-hand = Kézben a végén: { $cards }
 board-end-doubles = A végéig nála maradt kettős ügynökök: { $agents }
 
 ## What many games add up to
 
-fact-turns = Fordulók játszmánként
-fact-end = Miért ért véget a játszma
 fact-end-war = a Háború a sáv tetején
 fact-end-revolution = a Forradalom a sáv tetején
-fact-end-points = ponthatár
 fact-end-main-agent = megölték egy helyreállító fő ügynökét
 fact-end-madness = megőrült egy helyreállító
 fact-end-zombies = zombik
 fact-end-leopold = a Leopold Társaság
-fact-side = Oldal
-fact-side-loyalist = Lojalisták
-fact-side-restorationist = Helyreállítók

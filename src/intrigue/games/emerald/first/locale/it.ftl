@@ -1,4 +1,4 @@
-### A Study in Emerald, first edition, in italiano.
+### A Study in Emerald, first edition, in italiano. What both editions say alike is in ../../shared/locale.
 ### Forms of a card, an agent or a target: the name as a label; .the (il Sicario).
 ### Forms of a city: the label; .in (a Roma, al Cairo), .from (da Roma), .of (di Roma); .royal, its royal person.
 ### Forms of a place for cubes: the label; .on (sul riquadro Città di Roma), .from (dal riquadro Città di Roma); .the, what is
@@ -27,26 +27,8 @@ thing-block = Disco Blocco
     .the = la carta Iniziale «Disco Blocco»
 thing-assassinate = Assassinio
     .the = la carta Iniziale «Assassinio»
-thing-city_berlin = Carta Città di Berlino
-    .the = la carta Città di Berlino
-thing-city_cairo = Carta Città del Cairo
-    .the = la carta Città del Cairo
-thing-city_constantinople = Carta Città di Costantinopoli
-    .the = la carta Città di Costantinopoli
 thing-city_the_hague = Carta Città dell’Aia
     .the = la carta Città dell’Aia
-thing-city_london = Carta Città di Londra
-    .the = la carta Città di Londra
-thing-city_madrid = Carta Città di Madrid
-    .the = la carta Città di Madrid
-thing-city_paris = Carta Città di Parigi
-    .the = la carta Città di Parigi
-thing-city_rome = Carta Città di Roma
-    .the = la carta Città di Roma
-thing-city_st_petersburg = Carta Città di San Pietroburgo
-    .the = la carta Città di San Pietroburgo
-thing-city_vienna = Carta Città di Vienna
-    .the = la carta Città di Vienna
 thing-city_washington = Carta Città di Washington
     .the = la carta Città di Washington
 thing-city_zurich = Carta Città di Zurigo
@@ -54,50 +36,6 @@ thing-city_zurich = Carta Città di Zurigo
 
 ## Agents: their cards and counters
 
-thing-baron_ungern_sternberg = Barone Ungern-Sternberg
-    .the = il Barone Ungern-Sternberg
-thing-elisee_reclus = Élisée Reclus
-    .the = Élisée Reclus
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-thing-evno_asef = Evno Asef
-    .the = Evno Asef
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-thing-johann_most = Johann Most
-    .the = Johann Most
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-thing-marquis_de_rochefort = Marchese de Rochefort
-    .the = il Marchese de Rochefort
-thing-nicholas_kibalchich = Nicholas Kibalchich
-    .the = Nicholas Kibalchich
-thing-peter_rachkovsky = Peter Rachkovsky
-    .the = Peter Rachkovsky
-thing-prince_kropotkin = Principe Kropotkin
-    .the = il Principe Kropotkin
-thing-professor_moriarty = Professor Moriarty
-    .the = il Professor Moriarty
-thing-ravachol = Ravachol
-    .the = Ravachol
-thing-sergei_kravchinsky = Sergei Kravchinsky
-    .the = Sergei Kravchinsky
-thing-sergei_nechaev = Sergei Nechaev
-    .the = Sergei Nechaev
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-thing-vladimir_burtsev = Vladimir Burtsev
-    .the = Vladimir Burtsev
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-thing-william_morris = William Morris
-    .the = William Morris
 thing-main = Agente Principale di { NAME($seat) }
     .the = l’Agente Principale di { NAME($seat) }
 
@@ -105,48 +43,16 @@ thing-main = Agente Principale di { NAME($seat) }
 
 thing-bismarck = Bismarck
     .the = Bismarck
-thing-black_hand = Crna Ruka
-    .the = la Crna Ruka
-thing-diogenes_club = Diogenes Club
-    .the = il Diogenes Club
 thing-duchess_de_uzes = Duchessa d’Uzès
     .the = la Duchessa d’Uzès
-thing-fenians = Feniani
-    .the = i Feniani
-thing-freemasons = Massoneria
-    .the = la Massoneria
-thing-hide_royalty = Nascondere Reale
-    .the = Nascondere Reale
-thing-hired_assassin = Sicario
-    .the = il Sicario
-thing-holy_brotherhood = Svyaschennaya Druzhina
-    .the = la Svyaschennaya Druzhina
-thing-infernal_machine = Macchina Infernale
-    .the = la Macchina Infernale
-thing-inspector_lestrade = Ispettore Lestrade
-    .the = l’Ispettore Lestrade
 thing-matvei_golovinsky = Matvei Golovinski
     .the = Matvei Golovinski
 thing-nadar = Nadar
     .the = Nadar
 thing-necronomicon = Necronomicon
     .the = il Necronomicon
-thing-okhrana = Okhrana
-    .the = l’Okhrana
-thing-peoples_will = Narodnaja Volja
-    .the = la Narodnaja Volja
-thing-pinkerton_agents = Agenti della Pinkerton
-    .the = gli Agenti della Pinkerton
-thing-shoggoth = Shoggoth
-    .the = lo Shoggoth
-thing-terrors_of_the_night = Pavor Nocturnus
-    .the = il Pavor Nocturnus
-thing-third_section = Tretiye Otdeleniye
-    .the = la Tretiye Otdeleniye
 thing-vampire = Vampiri
     .the = i Vampiri
-thing-zombies = Zombi
-    .the = gli Zombi
 
 ## Royal persons and zombies
 
@@ -201,56 +107,11 @@ thing-zombie_zurich = Zombi a Zurigo
 
 ## Cities
 
-thing-berlin = Berlino
-    .in = a Berlino
-    .from = da Berlino
-    .of = di Berlino
-    .royal = lo Scavatore degli Abissi
-thing-cairo = Il Cairo
-    .in = al Cairo
-    .from = dal Cairo
-    .of = del Cairo
-    .royal = Nyarlathotep
-thing-constantinople = Costantinopoli
-    .in = a Costantinopoli
-    .from = da Costantinopoli
-    .of = di Costantinopoli
-    .royal = la Cosa Velata della Porta
 thing-the_hague = L’Aia
     .in = all’Aia
     .from = dall’Aia
     .of = dell’Aia
     .royal = il Reggente Annegato
-thing-london = Londra
-    .in = a Londra
-    .from = da Londra
-    .of = di Londra
-    .royal = Gloriana
-thing-madrid = Madrid
-    .in = a Madrid
-    .from = da Madrid
-    .of = di Madrid
-    .royal = Baoht Z’uqqa-Mogg
-thing-paris = Parigi
-    .in = a Parigi
-    .from = da Parigi
-    .of = di Parigi
-    .royal = la Tessitrice nelle Tenebre
-thing-rome = Roma
-    .in = a Roma
-    .from = da Roma
-    .of = di Roma
-    .royal = Rhogog
-thing-st_petersburg = San Pietroburgo
-    .in = a San Pietroburgo
-    .from = da San Pietroburgo
-    .of = di San Pietroburgo
-    .royal = Azathoth, l’Idiota Cieco
-thing-vienna = Vienna
-    .in = a Vienna
-    .from = da Vienna
-    .of = di Vienna
-    .royal = Nug e Yeb
 thing-washington = Washington
     .in = a Washington
     .from = da Washington
@@ -417,11 +278,6 @@ thing-stock = Riserva Attiva
     .on = nella Riserva Attiva
     .from = dalla Riserva Attiva
 
-thing-loyalist = Lealista
-    .many = Lealisti
-thing-restorationist = Restaurazionista
-    .many = Restaurazionisti
-
 thing-sane = Sano
 thing-mad = Folle
 
@@ -443,12 +299,6 @@ thing-levant = piroscafi del Levante
     .via = con i piroscafi del Levante
 thing-warsaw = Varsavia
     .via = passando per Varsavia
-
-thing-red = rosso
-thing-yellow = giallo
-thing-green = verde
-thing-blue = blu
-thing-white = bianco
 
 ## Parts of sentences: an agent of the reader, of the player just named, of the victim. $agent is the agent.
 
@@ -489,10 +339,6 @@ agent-of-victim = { $victim ->
 
 ## Questions
 
-ask-first-player = Chi comincia?
-ask-deal = Quale identità viene assegnata?
-ask-draw = Quale carta viene pescata?
-ask-turn-up = Quale carta viene scoperta?
 ask-bring-effect = Quale Effetto Permanente viene scoperto?
 ask-draw-double = Quale segnalino Doppiogiochista viene pescato?
 ask-steal-double = Quale segnalino Doppiogiochista viene sottratto?
@@ -625,8 +471,6 @@ ask-use-shoggoth = Scegli l’Agente che lo Shoggoth distrugge.
 ask-use-terrors-of-the-night = Scegli il giocatore che deve pescare un segnalino Sanità Mentale.
 ask-use-third-section = Scegli la carta da rimuovere: una scoperta sul tabellone o una della tua mano.
 ask-use-vampire = Scegli l’Agente che diventa un vampiro.
-ask-use-vladimir-burtsev = Scegli il giocatore di cui guardi l’identità.
-ask-use-zombies = { ask-zombies }
 # an action that is whole: the button beside it carries it out
 ask-act-ready = { $action ->
     [show] Riveli a tutti questo Doppiogiochista?
@@ -657,19 +501,12 @@ ask-stand-by-ready = Riveli a tutti la tua identità e conservi l’Agente?
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
-verb-retrieve = Gioca { NAME($a, case: "the") } per ritirare cubi
 verb-buy = Gioca { NAME($a, case: "the") } per acquistare cubi
-verb-move = Gioca { NAME($a, case: "the") } per muovere Agenti
 verb-advance = Gioca { NAME($a, case: "the") } { NAME($b, case: "for") }
 verb-attempt = { $a ->
     [hide_royalty] Nascondi una Figura Reale: gioca { NAME($a, case: "the") }
    *[other] Gioca { NAME($a, case: "the") } per un Assassinio
 }
-verb-bomb = Gioca { NAME($a, case: "the") } per i simboli Bomba
-verb-use = Usa il testo della carta: { NAME($a) }
-verb-discard = Scarta { NAME($a, case: "the") }
-verb-top = Basta così; in cima: { NAME($a) }
 verb-swap = Mrs Hudson: scarta { NAME($a, case: "the") } e pesca una carta
 verb-remove = Rimuovi dalla mano e dal gioco { NAME($a, case: "the") }, a faccia in su
 verb-bury = Rimuovi dalla mano e dal gioco { NAME($a, case: "the") }, a faccia in giù
@@ -719,56 +556,21 @@ verb-strike = { $a ->
     [royal_zurich] Bersaglio a Zurigo: { NAME($a) }
    *[other] Bersaglio: { NAME($a) }
 }
-verb-city = Scegli { NAME($a) }
 verb-escape = Usa il Maestro dei Travestimenti: l’Agente fugge { NAME($a, case: "in") }
 verb-exile = Île du Diable: gioca la carta Città { NAME($a, case: "of") } e manda nel Limbo { $b ->
     [you] i tuoi cubi in quella città
    *[other] i cubi di { NAME($b) } in quella città
 }
-verb-choose = { $a ->
-    [you] Scegli te
-   *[other] Scegli { NAME($a) }
-}
-verb-done = Fatto
-verb-pass = Passa
-verb-end = Termina il turno
-verb-let = Lascia fare
 verb-reveal = Rivela la tua identità
-verb-first = { $a ->
-    [you] Cominci tu
-   *[other] Comincia { NAME($a) }
-}
-verb-deal = Assegna l’identità: { NAME($a) }
-verb-draw = Pesca { NAME($a, case: "the") }
-verb-turn-up = Scopri { NAME($a, case: "the") }
 verb-bring = Scopri l’Effetto Permanente: { NAME($a) }
 verb-counter = Prendi il segnalino Doppiogiochista: { NAME($a) }
 verb-sanity = Il segnalino Sanità Mentale dice: { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } riceve un’Identità Segreta.
-       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] Cominci tu la partita.
-   *[other] { NAME($seat) } comincia la partita.
-}
 tell-main-agent-placed = { $seat ->
     [you] Il tuo Agente Principale comincia { NAME($city, case: "in") }.
    *[other] L’Agente Principale di { NAME($seat) } comincia { NAME($city, case: "in") }.
-}
-tell-turn = Round { $round }: { $seat ->
-    [you] tocca a te.
-   *[other] è il turno di { NAME($seat) }.
-}
-tell-passed = { $seat ->
-    [you] Passi.
-   *[other] { NAME($seat) } passa.
 }
 tell-played = { $seat ->
     [you] Giochi { NAME($card, case: "the") }
@@ -787,32 +589,6 @@ tell-played = { $seat ->
     [devils_island] per l’Île du Diable.
     [yog_sothoth] per Yog-Sothoth.
    *[text] per il testo della carta.
-}
-tell-drew = { $seat ->
-    [you] Peschi { NAME($card, case: "the") }.
-   *[other] { NAME($seat) } pesca { NAME($card, case: "the") }.
-}
-tell-shuffled = { $seat ->
-    [you] Rimescoli i tuoi scarti in un nuovo mazzo di pesca.
-   *[other] { NAME($seat) } rimescola gli scarti in un nuovo mazzo di pesca.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] Non hai più carte da pescare.
-   *[other] { NAME($seat) } non ha più carte da pescare.
-}
-tell-discarded-under = { $seat ->
-    [you] Scarti { NAME($card, case: "the") } senza che gli altri vedano.
-   *[other] { NAME($seat) } scarta { NAME($card, case: "the") } senza che gli altri vedano.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] Scarti { NAME($top, case: "the") }.
-       *[other] { NAME($seat) } scarta { NAME($top, case: "the") }.
-    }
-   *[other] { $seat ->
-        [you] Scarti { $n } carte; in cima: { NAME($top) }.
-       *[other] { NAME($seat) } scarta { $n } carte; in cima: { NAME($top) }.
-    }
 }
 tell-swapped = { $seat ->
     [you] Grazie a Mrs Hudson scarti { NAME($card, case: "the") } e peschi un’altra carta.
@@ -853,7 +629,6 @@ tell-found = { $seat ->
 
 ## What comes up, cubes, discs, claims
 
-tell-turned-up = Carta scoperta { NAME($city, case: "in") }: { NAME($card) }.
 tell-pile-empty = Le carte Strategia sono finite { NAME($city, case: "in") }: la Guerra si avvicina.
 tell-effect-up = Viene scoperto un Effetto Permanente: { NAME($effect) }.
 tell-cubes-placed = { $seat ->
@@ -905,10 +680,6 @@ tell-blocked = { $seat ->
 tell-unblocked = { $seat ->
     [you] Togli il disco Blocco { NAME($place, case: "from") }.
    *[other] { NAME($seat) } toglie il disco Blocco { NAME($place, case: "from") }.
-}
-tell-claimed = { $seat ->
-    [you] Riscatti { NAME($card, case: "the") } { NAME($city, case: "in") }.
-   *[other] { NAME($seat) } riscatta { NAME($card, case: "the") } { NAME($city, case: "in") }.
 }
 tell-city-claimed = { $seat ->
     [you] Riscatti la carta Città { NAME($city, case: "of") }: ora la città è sotto il tuo controllo.
@@ -967,10 +738,6 @@ tell-came-back = { $seat ->
 tell-sacrificed = { $seat ->
     [you] Sacrifichi { NAME($agent, case: "the") } a Yog-Sothoth.
    *[other] { NAME($seat) } sacrifica { NAME($agent, case: "the") } a Yog-Sothoth.
-}
-tell-zombie-placed = { $seat ->
-    [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
-   *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
 }
 tell-zombies-rest = { $seat ->
     [you] Lasci riposare gli Zombi.
@@ -1140,17 +907,6 @@ tell-revealed = { $seat ->
        *[stand-by] { NAME($seat) } rivela la propria identità per conservare l’Agente:
     }
 } { NAME($side) }!
-tell-looked-at = { $seat ->
-    [you] Guardi l’identità di { NAME($other) }: { NAME($side) }.
-   *[other] { $other ->
-        [you] { NAME($seat) } guarda la tua identità: { NAME($side) }.
-       *[other] { NAME($seat) } guarda l’identità di { NAME($other) }.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] C’è un Ripensamento sulla tua identità: ora sei della fazione opposta.
-   *[other] C’è un Ripensamento sull’identità di { NAME($seat) }: qualunque fosse la fazione, ora è quella opposta.
-}
 tell-known = { $seat ->
     [you] Ora le Autorità ti conoscono.
    *[other] Ora le Autorità conoscono { NAME($seat) }.
@@ -1209,10 +965,6 @@ tell-game-ends = La partita è finita: { $why ->
        *[other] { NAME($seat) } era Restaurazionista e la Società di Leopoldo ha eliminato il suo Agente Principale.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] Mostri la tua identità: { NAME($side) }.
-   *[other] { NAME($seat) } mostra la propria identità: { NAME($side) }.
-}
 tell-final-score = { $seat ->
     [you] Finisci con
    *[other] { NAME($seat) } finisce con
@@ -1239,18 +991,9 @@ tell-final-score = { $seat ->
    *[other] , { $kills } dagli Agenti uccisi
 }.
 tell-side-out = Il punteggio più basso è tra i { NAME($side, case: "many") }: non possono vincere.
-tell-wins = { $seat ->
-    [you] Hai vinto la partita, come { NAME($side) }!
-   *[other] { NAME($seat) } vince la partita, come { NAME($side) }!
-}
-tell-shares-victory = { $seat ->
-    [you] Condividi la vittoria, come { NAME($side) }.
-   *[other] { NAME($seat) } condivide la vittoria, come { NAME($side) }.
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = Questa carta ha soltanto simboli.
 text-counter = Quando riscatti questa carta, il segnalino dell’Agente va nella città sotto il tuo controllo.
 text-agent = { text-symbols } { text-counter }
 text-ar = Azione: se l’Agente è sul tabellone sotto il tuo controllo, con questa carta tenta di assassinare la Figura Reale della città in cui si trova il suo segnalino. I simboli Bomba di questa carta non contano. Può anche uccidere uno Zombi in quella città.
@@ -1271,32 +1014,16 @@ text-block = Azione: metti un disco Blocco dalla Riserva Comune su una carta Str
 text-assassinate = Azione ad uso singolo: in una città in cui hai un Agente, tenta di assassinare la Figura Reale oppure un Agente di un altro giocatore noto alle Autorità. I simboli Bomba di questa carta non contano. Per uccidere uno Zombi la carta viene soltanto scartata.
 
 text-city = { text-symbols } È di chi controlla la città e passa di mano con il controllo. I punti della città valgono per entrambe le fazioni.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
 text-city_the_hague = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 text-city_washington = { text-city }
 text-city_zurich = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-agents }
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-both }
 text-irene_adler = Azione: sottrai a caso un segnalino Doppiogiochista a un altro giocatore che ne abbia almeno due non ancora rivelati. Solo voi due sapete qual è. { text-counter }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer-royals }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-killer-agents }
-text-nicholas_kibalchich = { text-agent }
 text-peter_rachkovsky = Al riscatto: pesca due segnalini Doppiogiochista tra quelli non assegnati, se ce ne sono. { text-counter }
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-both } Se viene rivelato come Doppiogiochista mentre lo controlli e sei Lealista, puoi rivelare la tua identità e conservarlo. Un segnalino Folle non lo fa mai perdere.
 text-ravachol = { text-killer-royals }
 text-sergei_kravchinsky = { text-killer-royals }
@@ -1305,7 +1032,6 @@ text-sherlock_holmes = { text-killer-royals } Se viene rivelato come Doppiogioch
 text-vera_figner = { text-killer-royals }
 text-vladimir_burtsev = Azione: guarda l’Identità Segreta di un altro giocatore. Quello che vedi è solo per i tuoi occhi. { text-counter }
 text-wilhelm_stieber = { text-killer-both }
-text-william_morris = { text-agent }
 
 text-bismarck = Azione ad uso singolo: scegli una città che controlli. Tutti i cubi nel suo riquadro Città e sulla sua carta Strategia vanno nel Limbo, i dischi Blocco nella Riserva Comune, gli Zombi nella riserva del loro proprietario. Gli altri spostano tutti i loro Agenti presenti in città vicine, senza costo. Poi questa carta va sul riquadro Città, e la città è isolata: nessuno può portartela via, solo i tuoi Agenti possono entrarvi o attraversarla, solo tu puoi mettere cubi sulle sue carte Strategia, nessuno nel suo riquadro Città, e non vi arrivano Zombi.
 text-black_hand = Nessuna azione. Se sei Restaurazionista e hai questa carta in mano, nel mazzo o negli scarti, hai 2 punti in più per ogni Figura Reale che hai assassinato.
@@ -1429,12 +1155,6 @@ option-cthulhu_takes_royal_disc-true = Sì, anche quello
 option-track_points = Quale spazio di un tracciato dà i punti?
 option-track_points-current = Il più alto raggiunto ora dall’indicatore
 option-track_points-highest_ever = Il più alto mai raggiunto dall’indicatore
-option-colour = Colore: { NAME($seat) }
-option-colour-red = rosso
-option-colour-yellow = giallo
-option-colour-green = verde
-option-colour-blue = blu
-option-colour-white = bianco
 
 ## The rules in short
 
@@ -1475,16 +1195,6 @@ rules-17 = La tua mano, la tua identità, i tuoi Doppiogiochisti e gli scarti so
 
 ## On the drawn table: labels, and what screen readers say
 
-board-where = round { $round }, azione { $n } di { $of }
-board-where-done = round { $round }, azioni finite
-board-where-setup = preparazione
-board-where-over = la partita è finita
-board-you = tu
-board-bot = bot
-board-away = assente
-board-first = comincia la partita
-
-board-cities = Città
 board-city = { NAME($city) }. { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1506,40 +1216,24 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } ha nascosto { NAME($royal, case: "the") }.
 }
 board-city-gone = Figura Reale fuori dal gioco: { NAME($royal) }.
-board-city-zombies = { $n ->
-    [one] Qui c’è { $n } Zombi.
-   *[other] Qui ci sono { $n } Zombi.
-}
-board-city-attacked = Attacco { NAME($city, case: "in") }.
 # $agents: names of agents, joined
 board-city-agents = { $seat ->
     [you] I tuoi Agenti: { $agents }.
    *[other] Agenti di { NAME($seat) }: { $agents }.
 }
-# in place of the card, of the City box, of everything
-board-empty = carte finite
 board-locked = isolata
 board-destroyed = distrutta
 # heading in the opened city (short)
 board-box = Riquadro Città
 board-card = Carta Strategia
 board-city-open = Apri { NAME($city) }
-board-map = Mappa
-board-map-show = Mostra la mappa
 
 board-place-card = { NAME($city) }: carta { NAME($card) }.
 board-place-box = { NAME($city) }: riquadro Città.
 board-place-effect = Effetto Permanente: { NAME($effect) }.
 board-place-blocked = C’è sopra un disco Blocco.
-board-city-no-card = Non ci sono più carte.
-board-city-stack = { $n ->
-    [0] Sotto non c’è più nulla.
-    [one] Sotto c’è ancora { $n } carta.
-   *[other] Sotto ci sono ancora { $n } carte.
-}
 board-city-you-lead = Sei in vantaggio con { $n }.
 board-city-leads = { NAME($seat) } è in vantaggio con { $n }.
-board-city-tie = Nessuno è in vantaggio.
 board-city-empty = Qui nessuno ha influenza.
 board-city-pieces = { $seat ->
     [you] Tu
@@ -1558,7 +1252,6 @@ board-city-short = { $n ->
     [one] Ancora { $n } cubo e potresti riscattare.
    *[other] Ancora { $n } cubi e potresti riscattare.
 }
-board-city-no-cube = Per riscattare qui ti serve un cubo.
 board-city-can-claim = Qui potresti riscattare.
 # a button: aim at this player’s cubes at a place
 board-aim-cube = { $seat ->
@@ -1566,15 +1259,6 @@ board-aim-cube = { $seat ->
    *[other] cubi di { NAME($seat) }: { NAME($place) }
 }
 
-board-limbo = Limbo
-board-limbo-count = { $seat ->
-    [you] Tu
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } cubo nel Limbo
-   *[other] { $n } cubi nel Limbo
-}
-board-limbo-empty = nessun cubo
 board-pool = Riserva Comune
 board-pool-count = { $seat ->
     [you] Tu
@@ -1664,39 +1348,12 @@ board-track-worth = { $track ->
 }
 # the next space with points
 board-track-next = Lo spazio { $at } ne dà { $n }.
-board-track-plan = con le tue carte: { $n }
-board-track-near = A { $of } la partita finisce.
-board-victory = Punti Vittoria
-board-disc = { $seat ->
-    [you] Tu
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
-# at the end of the victory track
-board-ends-at = fine a { $n }
-board-to-go = { $n ->
-    [one] manca { $n } punto
-   *[other] mancano { $n } punti
-}
 
-board-hand-count = mano: { $n }
-board-deck-count = mazzo: { $n }
-board-discards-count = scarti: { $n }
-board-top = in cima agli scarti: { NAME($card) }
 board-doubles-count = Doppiogiochisti: { $n }
 board-mad = segnalini Folle: { $n } di { $of }
 # short
 board-mad-short = { $n } di { $of }
 board-cubes-count = cubi: { $stock } nella Riserva Attiva, { $limbo } nel Limbo, { $pool } nella Riserva Comune
-# after a number of cubes
-board-in-stock = Riserva
-board-unknown = ignota
-board-you-know = lo sai tu
-board-revealed = rivelata
-board-turned = Ripensamento
-board-mark-shown = la tua nota
 board-known-one = noto alle Autorità
 board-unknown-one = non noto alle Autorità
 board-main-in = Agente Principale { NAME($city, case: "in") }
@@ -1708,33 +1365,15 @@ board-killed-agent = { $seat ->
 }
 board-on-mi-go = { NAME($agent) } sulla carta Mi-Go
 board-on-yog = sacrificio: { NAME($agent) }
-board-zombies-owner = ha gli Zombi
 board-necronomicon-owner = ha il Necronomicon
 board-buried-count = rimosse a faccia in giù: { $n }
 board-shown-double = ha rivelato { NAME($agent, case: "the") }
-board-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
 board-last-mad = Ancora un segnalino Folle, e l’identità si rivela.
 
-board-your-hand = La tua mano
-board-your-identity = La tua identità
 board-your-doubles = I tuoi Doppiogiochisti
 board-drawn = Pescati: scegli chi conservare
-board-secret = il tuo segreto
-board-open-to-all = nota a tutti
-board-turned-now = cambiata da un Ripensamento
-board-deck = mazzo di pesca
-board-discards = scarti
-board-your-cards = Le tue carte
-board-your-cards-help = Che cosa c’è nel tuo mazzo, non in quale ordine.
-board-in-deck = Nel mazzo di pesca
-board-in-discards = Negli scarti
-board-discards-unseen = Queste le conosci solo tu
 board-buried = Rimosse a faccia in giù
 board-beside = I tuoi Effetti Permanenti
-board-none = niente
 # $points: what the disc shows; $n: what would count for the reader’s side
 board-worth = { $points } sul tracciato, { $n } per la tua fazione
 board-worth-kills = { $n ->
@@ -1742,7 +1381,6 @@ board-worth-kills = { $n ->
    *[other] Possono contare anche { $n } Agenti uccisi.
 }
 board-worth-help = Quanto varrebbe per la tua fazione se la partita finisse ora, senza gli Agenti uccisi.
-board-sources = Da dove vengono i tuoi punti
 board-source = { $what ->
     [cities] Città
     [necronomicon] Necronomicon
@@ -1752,7 +1390,6 @@ board-source = { $what ->
     [cards] Carte ed effetti
    *[kills] Agenti uccisi
 }: { $n }
-board-no-points = Ancora nessun punto.
 
 board-symbol-cube = { $n ->
     [one] { $n } cubo
@@ -1783,15 +1420,6 @@ board-counter-vp = sul segnalino: { $n ->
     [one] { $n } punto Restaurazionista
    *[other] { $n } punti Restaurazionisti
 }
-# heading of a card’s text; $once is `once` for one-use cards, else `often`
-board-heading-action = { $once ->
-    [once] Azione ad uso singolo
-   *[often] Azione
-}
-board-heading-free = { $once ->
-    [once] Azione gratuita ad uso singolo
-   *[often] Azione gratuita
-}
 board-heading-passive = Passivo
 board-heading-claim = Al riscatto
 # an agent’s card with which attempts can be begun; $mark is AR, AA or AAR
@@ -1799,46 +1427,23 @@ board-heading-attempt = { $mark ->
     [AAR] Azione AA/R
    *[other] Azione { $mark }
 }
-board-in-hand = { NAME($card) }: { $symbols }
-board-from-rulebook = { $what } (regolamento)
-board-from-record = { $what } (da un resoconto)
-board-from-reconstructed = { $what } (nostra ricostruzione)
-board-from-table = { $what } (dal file di questo tavolo)
-board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file di tabella può correggerli.
 board-royal-card = valore difensivo { $bombs }, vale { $points }
 board-city-points = vale { $n } per chi la controlla
 board-city-defence = valore difensivo { $n }
 
-board-actions = Azioni
-board-act-place = Piazza cubi
-board-act-claim = Riscatta
-board-act-retrieve = Ritira cubi
 board-act-buy = Acquista cubi
-board-act-move = Muovi Agenti
-board-act-advance = Indicatori
 board-act-attempt = Assassinio
-board-act-use = Testo carta
 board-act-zombies = Zombi
 board-act-flee = Partenza
 board-act-doubles = Segnalini
-board-act-discard = Scarta
 board-act-show = Doppiogiochista
 board-act-reveal = Rivelati
 board-act-swap = Mrs Hudson
 board-act-exile = Île du Diable
 board-act-shelter = Su Mi-Go
-board-act-return = Torna da Mi-Go
 board-act-sacrifice = Yog-Sothoth
-board-act-pass = Passa
-board-act-end = Fine turno
-board-act-done = Fatto
 board-first-card = { NAME($card) }: che cosa ne fai?
 
-board-plan = Il tuo piano
-board-plan-cubes = { $n } di { $of ->
-    [one] { $of } cubo
-   *[other] { $of } cubi
-}
 board-plan-gold = { $n } di { $of } Oro
 # $n cubes for $gold gold
 board-plan-buys = { $n ->
@@ -1850,12 +1455,6 @@ board-plan-bombs = { $n } di { $of ->
    *[other] { $of } simboli Bomba
 }
 board-plan-bombs-there = { $n } dai tuoi Agenti presenti
-board-plan-cards = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
-board-plan-top = in cima: { NAME($card) }
-board-plan-take-out = togli dal piano
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } { NAME($there, case: "in") }: { $n } Oro
 board-plan-via = { $city ->
@@ -1881,10 +1480,7 @@ board-plan-lead = { $seat ->
    *[other] { NAME($seat) } è in vantaggio
 }
 board-plan-points = punti { $n } → { $then }
-# what is to be chosen after a verb, or in the middle of a phrase
-board-next-place = Con quale carta piazzi cubi?
 board-next-claim = Che cosa riscatti?
-board-next-retrieve = Con quale carta ritiri cubi?
 board-next-buy = Con quale carta con Oro acquisti cubi?
 board-next-move = Quale carta con Oro paga il viaggio?
 board-next-advance = { $thing ->
@@ -1892,8 +1488,6 @@ board-next-advance = { $thing ->
    *[other] Quale freccia vale: { NAME($thing) }?
 }
 board-next-attempt = Con quale carta cominci?
-board-next-use = Di quale carta usi il testo?
-board-next-discard = Quale carta scarti?
 board-next-show = Quale Doppiogiochista riveli?
 board-next-swap = Quale carta scarti per pescarne una?
 board-next-exile = { $thing ->
@@ -1912,10 +1506,6 @@ board-next-go = { $thing ->
 }
 board-next-send = Da dove va nel Limbo il cubo?
 
-board-why-over = La partita è finita.
-board-why-watching = Stai guardando; solo i giocatori possono agire.
-board-why-other = Ora è il turno di { NAME($seat) }.
-board-why-not-in-hand = Non hai in mano questa carta: { NAME($card) }.
 board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E1-58).
 board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E1-49).
 board-why-claim-first = Si può riscattare solo con la prima azione (E1-81).
@@ -2060,9 +1650,6 @@ board-why-text-nothing = Ora il suo testo non farebbe nulla.
 board-why-passive = Il suo testo agisce da sé.
 board-why-on-claim = Il suo testo ha agito al riscatto.
 board-why-reveal = Puoi rivelarti solo se così finisce la partita (E1-154).
-board-why-first-choose = Prima scegli una carta o un’azione.
-board-why-order = Carte e pezzi si scelgono in un ordine fisso; torna indietro per cominciare da questo.
-board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-card-chosen = Hai già scelto questa carta: { NAME($card) }.
 board-why-no-arrow = La carta non ha questa Freccia: { NAME($card) } (E1-140).
 board-why-end-actions = { $n ->
@@ -2076,18 +1663,6 @@ board-why-first-attempt = Prima scegli una carta per un tentativo (E1-173).
 board-why-first-cubes = Prima scegli carte con simboli Cubo (E1-69, E1-117).
 board-why-first-gold = Prima scegli una carta con Oro (E1-134).
 
-board-notebook = Taccuino
-board-notebook-help = Le tue note: le conserva solo questo schermo.
-board-mark = Che cosa pensi di { NAME($seat) }
-board-mark-none = nessuna nota
-board-mark-loyalist = Lealista
-board-mark-restorationist = Restaurazionista
-board-mark-loyalist-perhaps = forse Lealista
-board-mark-restorationist-perhaps = forse Restaurazionista
-board-evidence = Gli indizi
-board-for-loyalist = fa pensare a un Lealista
-board-for-restorationist = fa pensare a un Restaurazionista
-board-evidence-none = Ancora nessun indizio.
 board-evidence-killed-royalty = { $n ->
     [one] ha assassinato una Figura Reale
    *[other] ha assassinato { $n } Figure Reali
@@ -2095,10 +1670,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] ha nascosto una Figura Reale
    *[other] ha nascosto { $n } Figure Reali
-}
-board-evidence-killed-agents = { $n ->
-    [one] ha ucciso un Agente
-   *[other] ha ucciso { $n } Agenti
 }
 board-evidence-marker = { $track ->
     [war] { $way ->
@@ -2124,9 +1695,6 @@ board-evidence-yog = { $n ->
    *[other] ha sacrificato { $n } Agenti a Yog-Sothoth
 }
 board-evidence-turned = ha avuto un Ripensamento: la fazione è opposta a quella della carta
-board-evidence-looked = hai visto la carta: { NAME($side) }
-board-evidence-revealed = identità rivelata: { NAME($side) }
-board-evidence-bounds = Delle { $all } carte identità, { $each } sono di ogni fazione; una ce l’hai tu.
 board-suspects = Doppiogiochisti
 board-suspects-help = Quali segnalini potrebbero essere contro di te: i tuoi Agenti sul tabellone, e chi può avere il loro segnalino Doppiogiochista.
 board-suspect = Chi può avere questo segnalino Doppiogiochista: { NAME($agent) }?
@@ -2143,7 +1711,6 @@ board-attack = { $how ->
     [zombie] Zombi
    *[cthulhu] Cthulhu
 } { NAME($city, case: "in") }
-board-attack-target = bersaglio
 
 board-end-why = { $why ->
     [war] La Guerra è arrivata in cima al suo tracciato.
@@ -2169,7 +1736,6 @@ board-end-why = { $why ->
        *[other] { NAME($seat) } era Restaurazionista e la Società di Leopoldo ha eliminato il suo Agente Principale.
     }
 }
-board-end-score = Punteggi finali
 board-end-step-cities = Città
 board-end-step-cities-help = a chi le controlla
 board-end-step-necronomicon = Necronomicon
@@ -2200,36 +1766,14 @@ board-end-step-out-help = { $side ->
 # in a cell
 board-end-out = fuori
 board-end-track = sul tracciato: { $n }
-board-end-final = Punteggio finale
-board-end-place = { $n }.
-board-end-next = Avanti
-board-end-back = Indietro
-board-end-step = Passo { $n } di { $of }
-board-end-made-of = Di che cosa erano fatti i punti
 board-end-tie = Pari punti: decide chi ha più dischi Controllo sul tabellone.
-board-end-secrets = Ciò che nessuno poteva dire
-board-end-knew = { $seat ->
-    [you] Conoscevi la carta identità dal round { $round }.
-   *[other] { NAME($seat) } conosceva la carta identità dal round { $round }.
-}
-board-end-all-knew = Tutti conoscevano l’identità dal round { $round }.
-board-end-none-knew = Nessun altro conosceva l’identità.
-board-end-right = La tua nota era giusta: { $mark }.
-board-end-wrong = La tua nota era sbagliata: { $mark }.
-board-end-hand = In mano alla fine: { $cards }
 board-end-doubles = Doppiogiochisti tenuti fino alla fine: { $agents }
 
 ## What many games add up to
 
-fact-turns = Turni per partita
-fact-end = Perché la partita è finita
 fact-end-war = Guerra in cima al tracciato
 fact-end-revolution = Rivoluzione in cima al tracciato
-fact-end-points = limite di punti
 fact-end-main-agent = Agente Principale di un Restaurazionista ucciso
 fact-end-madness = follia di un Restaurazionista
 fact-end-zombies = Zombi
 fact-end-leopold = Società di Leopoldo
-fact-side = Fazione
-fact-side-loyalist = Lealisti
-fact-side-restorationist = Restaurazionisti

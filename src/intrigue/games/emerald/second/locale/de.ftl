@@ -1,4 +1,4 @@
-### A Study in Emerald, zweite Edition, auf Deutsch.
+### A Study in Emerald, zweite Edition, auf Deutsch. What both editions say alike is in ../../shared/locale.
 ### Forms of a card: the name as a label; .the (der Shoggoth), .acc (den Shoggoth), .dat (dem Shoggoth).
 ### A side: the name; .many for all on it and for its marker (Loyalisten-Marker).
 
@@ -43,55 +43,8 @@ thing-assassinate_bomb = Anschlag
     .acc = die Startkarte „Anschlag“
     .dat = der Startkarte „Anschlag“
 
-## City cards
-
-thing-city_berlin = Berlin
-    .the = die Stadtkarte Berlin
-    .acc = die Stadtkarte Berlin
-    .dat = der Stadtkarte Berlin
-thing-city_cairo = Kairo
-    .the = die Stadtkarte Kairo
-    .acc = die Stadtkarte Kairo
-    .dat = der Stadtkarte Kairo
-thing-city_constantinople = Konstantinopel
-    .the = die Stadtkarte Konstantinopel
-    .acc = die Stadtkarte Konstantinopel
-    .dat = der Stadtkarte Konstantinopel
-thing-city_london = London
-    .the = die Stadtkarte London
-    .acc = die Stadtkarte London
-    .dat = der Stadtkarte London
-thing-city_madrid = Madrid
-    .the = die Stadtkarte Madrid
-    .acc = die Stadtkarte Madrid
-    .dat = der Stadtkarte Madrid
-thing-city_paris = Paris
-    .the = die Stadtkarte Paris
-    .acc = die Stadtkarte Paris
-    .dat = der Stadtkarte Paris
-thing-city_rome = Rom
-    .the = die Stadtkarte Rom
-    .acc = die Stadtkarte Rom
-    .dat = der Stadtkarte Rom
-thing-city_st_petersburg = St. Petersburg
-    .the = die Stadtkarte St. Petersburg
-    .acc = die Stadtkarte St. Petersburg
-    .dat = der Stadtkarte St. Petersburg
-thing-city_vienna = Wien
-    .the = die Stadtkarte Wien
-    .acc = die Stadtkarte Wien
-    .dat = der Stadtkarte Wien
-
 ## Game cards
 
-thing-baron_ungern_sternberg = Baron Ungern-Sternberg
-    .the = Baron Ungern-Sternberg
-    .acc = Baron Ungern-Sternberg
-    .dat = Baron Ungern-Sternberg
-thing-black_hand = Schwarze Hand
-    .the = die Schwarze Hand
-    .acc = die Schwarze Hand
-    .dat = der Schwarzen Hand
 thing-change_of_heart = Sinneswandel
     .the = der Sinneswandel
     .acc = den Sinneswandel
@@ -100,10 +53,6 @@ thing-cthulhu = Cthulhu
     .the = Cthulhu
     .acc = Cthulhu
     .dat = Cthulhu
-thing-diogenes_club = Diogenes-Club
-    .the = der Diogenes-Club
-    .acc = den Diogenes-Club
-    .dat = dem Diogenes-Club
 thing-doctor_watson = Doktor Watson
     .the = Doktor Watson
     .acc = Doktor Watson
@@ -112,70 +61,6 @@ thing-duchess_d_uzes = Herzogin d’Uzès
     .the = die Herzogin d’Uzès
     .acc = die Herzogin d’Uzès
     .dat = der Herzogin d’Uzès
-thing-elisee_reclus = Elisée Reclus
-    .the = Elisée Reclus
-    .acc = Elisée Reclus
-    .dat = Elisée Reclus
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-    .acc = Emma Goldman
-    .dat = Emma Goldman
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-    .acc = Errico Malatesta
-    .dat = Errico Malatesta
-thing-evno_asef = Evno Asef
-    .the = Evno Asef
-    .acc = Evno Asef
-    .dat = Evno Asef
-thing-fenians = Fenier
-    .the = die Fenier
-    .acc = die Fenier
-    .dat = den Feniern
-thing-freemasons = Freimaurer
-    .the = die Freimaurer
-    .acc = die Freimaurer
-    .dat = den Freimaurern
-thing-hide_royalty = Royalty verstecken
-    .the = „Royalty verstecken“
-    .acc = „Royalty verstecken“
-    .dat = „Royalty verstecken“
-thing-hired_assassin = Gedungener Mörder
-    .the = der Gedungene Mörder
-    .acc = den Gedungenen Mörder
-    .dat = dem Gedungenen Mörder
-thing-holy_brotherhood = Heilige Bruderschaft
-    .the = die Heilige Bruderschaft
-    .acc = die Heilige Bruderschaft
-    .dat = der Heiligen Bruderschaft
-thing-infernal_machine = Höllenmaschine
-    .the = die Höllenmaschine
-    .acc = die Höllenmaschine
-    .dat = der Höllenmaschine
-thing-inspector_lestrade = Inspektor Lestrade
-    .the = Inspektor Lestrade
-    .acc = Inspektor Lestrade
-    .dat = Inspektor Lestrade
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-    .acc = Irene Adler
-    .dat = Irene Adler
-thing-johann_most = Johann Most
-    .the = Johann Most
-    .acc = Johann Most
-    .dat = Johann Most
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-    .acc = Leon Czolgosz
-    .dat = Leon Czolgosz
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-    .acc = Louise Michel
-    .dat = Louise Michel
-thing-marquis_de_rochefort = Marquis de Rochefort
-    .the = der Marquis de Rochefort
-    .acc = den Marquis de Rochefort
-    .dat = dem Marquis de Rochefort
 thing-matvei_golovinski = Matvei Golovinski
     .the = Matvei Golovinski
     .acc = Matvei Golovinski
@@ -188,58 +73,10 @@ thing-mrs_hudson = Mrs. Hudson
     .the = Mrs. Hudson
     .acc = Mrs. Hudson
     .dat = Mrs. Hudson
-thing-nicholas_kibalchich = Nicholas Kibalchich
-    .the = Nicholas Kibalchich
-    .acc = Nicholas Kibalchich
-    .dat = Nicholas Kibalchich
-thing-okhrana = Ochrana
-    .the = die Ochrana
-    .acc = die Ochrana
-    .dat = der Ochrana
-thing-peoples_will = Volkswille
-    .the = der Volkswille
-    .acc = den Volkswillen
-    .dat = dem Volkswillen
-thing-peter_rachkovsky = Peter Rachkovsky
-    .the = Peter Rachkovsky
-    .acc = Peter Rachkovsky
-    .dat = Peter Rachkovsky
-thing-pinkerton_agents = Pinkerton-Agenten
-    .the = die Pinkerton-Agenten
-    .acc = die Pinkerton-Agenten
-    .dat = den Pinkerton-Agenten
-thing-prince_kropotkin = Fürst Kropotkin
-    .the = Fürst Kropotkin
-    .acc = Fürst Kropotkin
-    .dat = Fürst Kropotkin
-thing-professor_moriarty = Professor Moriarty
-    .the = Professor Moriarty
-    .acc = Professor Moriarty
-    .dat = Professor Moriarty
-thing-ravachol = Ravachol
-    .the = Ravachol
-    .acc = Ravachol
-    .dat = Ravachol
 thing-sebastian_moran = Sebastian Moran
     .the = Sebastian Moran
     .acc = Sebastian Moran
     .dat = Sebastian Moran
-thing-sergei_kravchinsky = Sergei Kravchinsky
-    .the = Sergei Kravchinsky
-    .acc = Sergei Kravchinsky
-    .dat = Sergei Kravchinsky
-thing-sergei_nechaev = Sergei Nechaev
-    .the = Sergei Nechaev
-    .acc = Sergei Nechaev
-    .dat = Sergei Nechaev
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-    .acc = Sherlock Holmes
-    .dat = Sherlock Holmes
-thing-shoggoth = Shoggoth
-    .the = der Shoggoth
-    .acc = den Shoggoth
-    .dat = dem Shoggoth
 thing-sigmund_freud = Sigmund Freud
     .the = Sigmund Freud
     .acc = Sigmund Freud
@@ -248,42 +85,14 @@ thing-society_of_leopold = Leopold-Gesellschaft
     .the = die Leopold-Gesellschaft
     .acc = die Leopold-Gesellschaft
     .dat = der Leopold-Gesellschaft
-thing-terrors_of_the_night = Schrecken der Nacht
-    .the = die Schrecken der Nacht
-    .acc = die Schrecken der Nacht
-    .dat = den Schrecken der Nacht
-thing-third_section = Dritte Abteilung
-    .the = die Dritte Abteilung
-    .acc = die Dritte Abteilung
-    .dat = der Dritten Abteilung
 thing-vampires = Vampire
     .the = die Vampire
     .acc = die Vampire
     .dat = den Vampiren
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-    .acc = Vera Figner
-    .dat = Vera Figner
-thing-vladimir_burtsev = Vladimir Burtsev
-    .the = Vladimir Burtsev
-    .acc = Vladimir Burtsev
-    .dat = Vladimir Burtsev
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-    .acc = Wilhelm Stieber
-    .dat = Wilhelm Stieber
-thing-william_morris = William Morris
-    .the = William Morris
-    .acc = William Morris
-    .dat = William Morris
 thing-yog_sothoth = Yog-Sothoth
     .the = Yog-Sothoth
     .acc = Yog-Sothoth
     .dat = Yog-Sothoth
-thing-zombies = Zombies
-    .the = die Zombies
-    .acc = die Zombies
-    .dat = den Zombies
 
 ## Royalty
 
@@ -330,37 +139,13 @@ thing-royalty = Royalty-Karte
 
 ## Cities, places, sides, the sanity die, colours
 
-thing-berlin = Berlin
-thing-cairo = Kairo
-thing-constantinople = Konstantinopel
-thing-london = London
-thing-madrid = Madrid
-thing-paris = Paris
-thing-rome = Rom
-thing-st_petersburg = St. Petersburg
-thing-vienna = Wien
 thing-limbo = Limbo
-
-thing-loyalist = Loyalist
-    .many = Loyalisten
-thing-restorationist = Restorationist
-    .many = Restorationisten
 
 thing-sane = keinen Wahnsinn
 thing-insane = Wahnsinn
 
-thing-red = rot
-thing-blue = blau
-thing-yellow = gelb
-thing-green = grün
-thing-white = weiß
-
 ## Questions
 
-ask-first-player = Wer beginnt?
-ask-deal = Welche Identität wird ausgeteilt?
-ask-draw = Welche Karte wird gezogen?
-ask-turn-up = Welche Karte wird aufgedeckt?
 ask-sanity = Was zeigt der Sanity-Würfel?
 
 ask-add-agent = Wähle eine Stadt für einen deiner Agenten.
@@ -492,12 +277,10 @@ ask-use-shoggoth = Welchen Agenten holt sich der Shoggoth?
 ask-use-terrors-of-the-night = Wer muss einen Sanity-Wurf machen?
 ask-use-third-section = In welcher Stadt entfernst du die offene Karte?
 ask-use-vampires = Welchen Agenten ersetzen die Vampire durch einen von dir?
-ask-use-vladimir-burtsev = Wessen Identitätskarte siehst du dir an?
 ask-use-yog-sothoth = { $n ->
     [0] Wähle die Agenten, die du Yog-Sothoth gibst: für jeden ein Loyalisten-Siegpunkt.
    *[other] { $n } von { $of } Agenten für Yog-Sothoth: Wähle weitere, oder sag, dass du fertig bist.
 }
-ask-use-zombies = { ask-zombies }
 ask-zombies = { $of ->
     [0] Wähle einen Agenten, den ein Zombie angreift, oder sag, dass du fertig bist.
     [one] { $prey ->
@@ -554,18 +337,10 @@ ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Platziere Würfel mit { NAME($a, case: "dat") }
 verb-claim = Beanspruche mit { NAME($a, case: "dat") }
-verb-retrieve = Hole Würfel zurück mit { NAME($a, case: "dat") }
-verb-move = Bewege Agenten mit { NAME($a, case: "dat") }
 verb-advance = Rücke mit { NAME($a, case: "dat") } den { NAME($b, case: "many") }-Marker vor
 verb-assassinate = Verübe einen Anschlag mit { NAME($a, case: "dat") }
-verb-bomb = Nimm die Bomben dazu: { NAME($a) }
-verb-use = Nutze den Text: { NAME($a) }
-verb-discard = Lege { NAME($a, case: "acc") } ab
-verb-top = Das ist alles; oben liegt: { NAME($a) }
 verb-interrupt = Unterbrich mit { NAME($a, case: "dat") }
-verb-city = Wähle { NAME($a) }
 verb-return = Hole deine Agenten von der Karte der Mi-Go nach { NAME($a) } zurück
 verb-take = { $a ->
     [limbo] Nimm einen aus dem Limbo
@@ -577,44 +352,10 @@ verb-aim = { $b ->
     [royalty] Wähle die Royalty in { NAME($a) }
    *[other] Wähle { NAME($b) } in { NAME($a) }
 }
-verb-choose = { $a ->
-    [you] Wähle dich selbst
-   *[other] Wähle { NAME($a) }
-}
-verb-done = Fertig
-verb-pass = Passe
-verb-end = Beende deinen Zug
-verb-let = Lass es geschehen
-verb-first = { $a ->
-    [you] Du beginnst
-   *[other] { NAME($a) } beginnt
-}
-verb-deal = Teile die Identität { NAME($a) } aus
-verb-draw = Ziehe { NAME($a, case: "acc") }
-verb-turn-up = Decke { NAME($a, case: "acc") } auf
 verb-roll = Der Würfel zeigt { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] Deine geheime Identität: { NAME($side) }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } erhält eine geheime Identität.
-       *[other] { NAME($seat) } erhält eine geheime Identität: { NAME($side) }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] Du beginnst das Spiel.
-   *[other] { NAME($seat) } beginnt das Spiel.
-}
-tell-turn = Runde { $round }: { $seat ->
-    [you] Du bist am Zug.
-   *[other] { NAME($seat) } ist am Zug.
-}
-tell-passed = { $seat ->
-    [you] Du passt.
-   *[other] { NAME($seat) } passt.
-}
 tell-played = { $seat ->
     [you] Du spielst { NAME($card, case: "acc") },
    *[other] { NAME($seat) } spielt { NAME($card, case: "acc") },
@@ -628,32 +369,6 @@ tell-played = { $seat ->
     [bomb] um Bomben beizusteuern.
    *[text] um den Text zu nutzen.
 }
-tell-drew = { $seat ->
-    [you] Du ziehst { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } zieht { NAME($card, case: "acc") }.
-}
-tell-shuffled = { $seat ->
-    [you] Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
-   *[other] { NAME($seat) } mischt den Ablagestapel zu einem neuen Nachziehstapel.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] Du kannst keine Karte mehr ziehen.
-   *[other] { NAME($seat) } kann keine Karte mehr ziehen.
-}
-tell-discarded-under = { $seat ->
-    [you] Du legst { NAME($card, case: "acc") } ungesehen ab.
-   *[other] { NAME($seat) } legt { NAME($card, case: "acc") } ungesehen ab.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] Du legst { NAME($top, case: "acc") } ab.
-       *[other] { NAME($seat) } legt { NAME($top, case: "acc") } ab.
-    }
-   *[other] { $seat ->
-        [you] Du legst { $n } Karten ab; oben liegt: { NAME($top) }.
-       *[other] { NAME($seat) } legt { $n } Karten ab; oben liegt: { NAME($top) }.
-    }
-}
 tell-removed = { $seat ->
     [you] Du verlierst { NAME($card, case: "acc") } endgültig: Die Karte kommt aus dem Spiel.
    *[other] { NAME($seat) } verliert { NAME($card, case: "acc") } endgültig: Die Karte kommt aus dem Spiel.
@@ -665,7 +380,6 @@ tell-kept = { $seat ->
 
 ## Cubes, agents, cards on the board
 
-tell-turned-up = Aufgedeckt in { NAME($city) }: { NAME($card, case: "the") }.
 tell-royalty-appears = In { NAME($city) } zeigt sich die Royalty: { NAME($royalty) }.
 tell-cubes-placed = { $seat ->
     [you] Du platzierst { $n } Würfel in { NAME($city) }.
@@ -699,10 +413,6 @@ tell-cubes-to-stock = { $n ->
     [you] in deinen Vorrat zurück.
    *[other] in den Vorrat von { NAME($seat) } zurück.
 }
-tell-claimed = { $seat ->
-    [you] Du beanspruchst { NAME($card, case: "acc") } in { NAME($city) }.
-   *[other] { NAME($seat) } beansprucht { NAME($card, case: "acc") } in { NAME($city) }.
-}
 tell-card-removed = { $seat ->
     [you] Du entfernst { NAME($card, case: "acc") } aus { NAME($city) }; die Karte kommt aus dem Spiel.
    *[other] { NAME($seat) } entfernt { NAME($card, case: "acc") } aus { NAME($city) }; die Karte kommt aus dem Spiel.
@@ -733,10 +443,6 @@ tell-agent-given = { $seat ->
     [you] Du überlässt
    *[other] { NAME($seat) } überlässt
 } Yog-Sothoth auf immer einen Agenten aus { NAME($city) }.
-tell-zombie-placed = { $seat ->
-    [you] Du lässt in { NAME($city) } einen Zombie auferstehen.
-   *[other] { NAME($seat) } lässt in { NAME($city) } einen Zombie auferstehen.
-}
 
 ## Attacks
 
@@ -840,17 +546,6 @@ tell-revealed = { $seat ->
        *[sanity] { NAME($seat) } hat keinen Sanity-Marker mehr und muss sich enthüllen:
     }
 } { NAME($side) }!
-tell-looked-at = { $seat ->
-    [you] Du siehst dir die Identitätskarte von { NAME($other) } an: { NAME($side) }.
-   *[other] { $other ->
-        [you] { NAME($seat) } sieht sich deine Identitätskarte an: { NAME($side) }.
-       *[other] { NAME($seat) } sieht sich die Identitätskarte von { NAME($other) } an.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] Auf deiner Identitätskarte liegt jetzt ein Sinneswandel: Du gehörst nun zur anderen Fraktion.
-   *[other] Auf der Identitätskarte von { NAME($seat) } liegt jetzt ein Sinneswandel: Welche Fraktion es auch war, nun ist es die andere.
-}
 tell-zombies-banished = { $seat ->
     [you] Du rufst die Leopold-Gesellschaft: Alle Zombies kommen endgültig aus dem Spiel.
    *[other] { NAME($seat) } ruft die Leopold-Gesellschaft: Alle Zombies kommen endgültig aus dem Spiel.
@@ -923,10 +618,6 @@ tell-game-ends = Das Spiel ist zu Ende: { $why ->
        *[other] { NAME($seat) } war als Loyalist enthüllt und ist nun Restorationist.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] Du zeigst, dass du { NAME($side) } bist.
-   *[other] { NAME($seat) } war also { NAME($side) }.
-}
 tell-final-score = { $seat ->
     [you] Du hast am Ende
    *[other] { NAME($seat) } hat am Ende
@@ -944,18 +635,9 @@ tell-lowest-side = Den niedrigsten Punktestand haben die { NAME($side, case: "ma
     [one] { $penalty } Punkt verloren.
    *[other] { $penalty } Punkte verloren.
 }
-tell-wins = { $seat ->
-    [you] Du gewinnst das Spiel als { NAME($side) }!
-   *[other] { NAME($seat) } gewinnt das Spiel als { NAME($side) }!
-}
-tell-shares-victory = { $seat ->
-    [you] Geteilter Sieg für dich als { NAME($side) }!
-   *[other] Geteilter Sieg für { NAME($seat) } als { NAME($side) }!
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = Diese Karte hat nur Symbole.
 text-agents = Jedes Agentensymbol bringt einen Agenten aus deinem Vorrat in die Stadt, wenn du diese Karte beanspruchst.
 text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Für einen Anschlag gespielt, verlässt sie dein Deck endgültig: Du behältst sie, wenn sie dir Punkte gebracht hat, sonst wird sie entfernt.
@@ -975,15 +657,6 @@ text-move_bomb = { text-symbols }
 text-assassinate_bomb = { text-killer }
 
 text-city = { text-symbols } Ihre Punkte sind neutral: Sie zählen für beide Fraktionen.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Einmalige Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
@@ -992,9 +665,6 @@ text-cthulhu = Einmalige Aktion: Wähle eine Stadt. Alle Karten ihres Stapels ko
 text-diogenes_club = Free Action: Ziehe zwei Karten. { text-reshuffle }
 text-doctor_watson = Free Action: Ziehe zwei Karten. { text-reshuffle }
 text-duchess_d_uzes = Aktion: Beanspruche die offene Karte einer Stadt, in der du führst; einen Würfel brauchst du dort nicht. Das darf auch deine zweite Aktion sein. Sonst geht alles wie beim Beanspruchen.
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
 text-fenians = Einmaliger Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden. Zwei dieser Karten zählen nicht vierfach: Die zweite bringt nichts.
 text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
@@ -1004,19 +674,15 @@ text-holy_brotherhood = Aktion: Hole so viele deiner Würfel aus dem Limbo zurü
 text-infernal_machine = Einmaliger Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
 text-inspector_lestrade = Aktion: Alle Würfel eines Spielers in einer Stadt kehren in seinen Vorrat zurück. Du darfst auch dich selbst wählen.
 text-irene_adler = Einmalige Aktion: Ersetze in einer beliebigen Stadt den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Der andere kehrt in den Vorrat seines Besitzers zurück. Sherlock Holmes kann das nicht verhindern. { text-agents }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer } { text-agents }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Aktion: Der Loyalisten-Marker rückt zwei Felder vor.
 text-mi_go = Einmalige Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
 text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
-text-nicholas_kibalchich = { text-agent }
 text-okhrana = Aktion: Schicke einen oder zwei Würfel beliebiger Spieler aus Städten in den Limbo.
 text-peoples_will = Aktion: Hole alle deine Würfel aus dem Limbo zurück.
 text-peter_rachkovsky = { text-agent }
 text-pinkerton_agents = Einmalige Aktion: Setze einen Agenten aus deinem Vorrat in eine beliebige Stadt.
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-box } { text-agents }
 text-ravachol = { text-killer } { text-agents }
 text-sebastian_moran = { text-killer-box }
@@ -1032,7 +698,6 @@ text-vampires = Einmalige Aktion: Ersetze in einer Stadt, in der du einen Agente
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
-text-william_morris = { text-agent }
 text-yog_sothoth = Einmalige Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
 text-zombies = Aktion: Zuerst darfst du in jeder Stadt, in der du einen Zombie hast, einen Agenten eines anderen Spielers entfernen; er kehrt in den Vorrat seines Besitzers zurück. Dann setzt du zwei Zombies in Städte deiner Wahl.
 text-royalty = Royalty wird nie beansprucht. Sie kommt in das Royalty-Feld ihrer Stadt; dort kann man einen Anschlag auf sie verüben, für Restorationisten-Punkte, oder sie verstecken, für Loyalisten-Punkte.
@@ -1054,12 +719,6 @@ option-loyalist_refill_again-true = Ja, jedes Mal
 option-finish_action_at_target = Ein Spieler erreicht die Punktegrenze: Wird die Aktion noch beendet?
 option-finish_action_at_target-false = Nein, das Spiel ist sofort zu Ende
 option-finish_action_at_target-true = Ja, erst dann ist das Spiel zu Ende
-option-colour = Farbe: { NAME($seat) }
-option-colour-red = rot
-option-colour-blue = blau
-option-colour-yellow = gelb
-option-colour-green = grün
-option-colour-white = weiß
 
 ## The rules in short
 
@@ -1094,27 +753,14 @@ rules-14 = Nur du kennst deine Hand, deine Identität und die Karten, die du unt
 
 ## On the drawn table: labels, and what screen readers say
 
-## Where the game stands
-
-board-where = Runde { $round }, Aktion { $n } von { $of }
-board-where-done = Runde { $round }, Aktionen vorbei
-board-where-setup = Vorbereitung
-board-where-over = das Spiel ist zu Ende
-board-you = du
-board-bot = Bot
-board-away = abwesend
-board-first = Startspieler
-
 ## Cities. Spoken one after the other, so each is a whole sentence.
 
-board-cities = Städte
 board-city = { NAME($city) }. { $n ->
     [one] { $n } Bombe
    *[other] { $n } Bomben
 } für einen Agenten.
 board-city-you-lead = Du führst mit { $n }.
 board-city-leads = { NAME($seat) } führt mit { $n }.
-board-city-tie = Niemand führt.
 board-city-empty = Niemand ist hier.
 board-city-pieces = { $seat ->
     [you] Du
@@ -1124,12 +770,6 @@ board-city-pieces = { $seat ->
    *[other] { $agents } Agenten
 }.
 board-city-card = Offen liegt: { NAME($card) }.
-board-city-no-card = Hier liegt keine Karte mehr.
-board-city-stack = { $n ->
-    [0] Darunter liegt nichts.
-    [one] Darunter liegt eine Karte.
-   *[other] Darunter liegen { $n } Karten.
-}
 board-city-card-in = Die Stadtkarte ist noch dabei.
 board-city-royal-in = Die Royalty-Karte ist noch dabei.
 board-city-royal = { NAME($royalty) } ist hier: { $bombs ->
@@ -1148,31 +788,16 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } hat { NAME($royalty, case: "acc") } versteckt.
 }
 board-city-gone = { NAME($royalty) } ist aus dem Spiel.
-board-city-zombies = { $n ->
-    [one] Ein Zombie steht hier.
-   *[other] { $n } Zombies stehen hier.
-}
-board-city-attacked = { NAME($city) } wird angegriffen.
 board-city-short = { $n ->
     [one] Mit einem Spielstein mehr führst du.
    *[other] Mit { $n } Spielsteinen mehr führst du.
 }
-board-city-no-cube = Um hier zu beanspruchen, brauchst du einen Würfel.
 board-city-can-claim = Hier kannst du beanspruchen.
-board-empty = keine Karten
 board-aim-piece = { $seat ->
     [you] du selbst in { NAME($city) }
    *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
-board-limbo = Limbo
-board-limbo-count = { $seat ->
-    [you] Du
-   *[other] { NAME($seat) }
-}: { $n } Würfel im Limbo
-board-limbo-empty = keine Würfel
-board-map = Karte
-board-map-show = Karte zeigen
 
 ## Tracks
 
@@ -1180,50 +805,24 @@ board-track = { $side ->
     [loyalist] Loyalisten-Leiste: { $n } von { $of }
    *[restorationist] Restorationisten-Leiste: { $n } von { $of }
 }
-board-track-plan = mit deinen Karten: { $n }
 board-share-none = Gleichauf: Niemand hat Punkte von den Leisten.
 board-share = { $side ->
     [loyalist] Der Loyalisten-Marker liegt { $n } vorn: Alle haben { $n } dafür, und am Ende verlieren die Restorationisten sie.
    *[restorationist] Der Restorationisten-Marker liegt { $n } vorn: Alle haben { $n } dafür, und am Ende verlieren die Loyalisten sie.
 }
 board-share-short = { $n } von den Leisten
-board-track-near = Bei { $of } endet das Spiel.
-board-victory = Siegpunkte
-board-disc = { $seat ->
-    [you] Du
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
-board-ends-at = Ende bei { $n }
-board-to-go = { $n ->
-    [one] noch ein Punkt
-   *[other] noch { $n } Punkte
-}
 
 ## Players
 
-board-hand-count = Hand: { $n }
-board-deck-count = Nachziehstapel: { $n }
-board-discards-count = Ablagestapel: { $n }
-board-top = oben auf dem Ablagestapel: { NAME($card) }
 board-tokens = Sanity-Marker: { $n } von { $of }
 board-stock = im Vorrat: { $cubes } Würfel, { $agents ->
     [one] { $agents } Agent
    *[other] { $agents } Agenten
 }
 board-on-board = Agenten auf dem Spielplan: { $n }
-board-in-stock = im Vorrat
-board-unknown = unbekannt
-board-you-know = dir bekannt
-board-revealed = enthüllt
-board-turned = Sinneswandel
-board-mark-shown = deine Vermutung
 board-kept = behalten: { NAME($card) }
 board-royal-killed = hat { NAME($royalty, case: "acc") } getötet
 board-royal-hidden = hat { NAME($royalty, case: "acc") } versteckt
-board-zombies-owner = besitzt die Zombies
 board-mi-go = { $n ->
     [one] ein Agent bei den Mi-Go
    *[other] { $n } Agenten bei den Mi-Go
@@ -1236,33 +835,15 @@ board-victims = { $n ->
     [one] ein getöteter Agent auf einer Karte
    *[other] { $n } getötete Agenten auf Karten
 }
-board-points = { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-}
 board-last-agent = Nur noch ein Agent: Ohne ihn wird die Identität enthüllt.
 board-last-token = Nur noch ein Sanity-Marker: Ohne ihn wird die Identität enthüllt.
 
 ## Mine
 
-board-your-hand = Deine Hand
-board-your-identity = Deine Identität
-board-secret = dein Geheimnis
-board-open-to-all = allen bekannt
-board-turned-now = durch Sinneswandel umgekehrt
-board-deck = Nachziehstapel
-board-discards = Ablagestapel
-board-your-cards = Deine Karten
-board-your-cards-help = Was in deinem Deck ist, nicht in welcher Reihenfolge.
-board-in-deck = Im Nachziehstapel
-board-in-discards = Im Ablagestapel
-board-discards-unseen = Diese kennst nur du
 board-beside = Neben deiner Identität
-board-none = keine
 board-worth = Du würdest { $n } von { $points } behalten
 board-worth-perhaps = { $n } mehr, wenn die getöteten Agenten Restorationisten gehören
 board-worth-help = Was du behalten würdest, wenn das Spiel jetzt endete, bevor die Fraktion des Letzten { $penalty } verliert.
-board-sources = Woher deine Punkte kommen
 board-source = { NAME($source) }: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -1275,7 +856,6 @@ board-sort-box = behält ein Loyalist, wenn { $seat ->
     [you] du Restorationist bist
    *[other] { NAME($seat) } Restorationist ist
 }
-board-no-points = Noch keine Punkte.
 
 ## Cards: symbols, spoken and in reading size
 
@@ -1317,26 +897,12 @@ board-symbol-vp_neutral = beim Beanspruchen: { $n } für beide Fraktionen
 board-symbol-vp_restorationist = beim Beanspruchen: { $n } für Restorationisten
 board-symbol-vp_loyalist = beim Beanspruchen: { $n } für Loyalisten
 board-symbol-box_vp = Feld für einen getöteten Agenten: { $n }
-board-heading-action = { $once ->
-    [once] Einmalige Aktion
-   *[often] Aktion
-}
-board-heading-free = { $once ->
-    [once] Einmalige Free Action
-   *[often] Free Action
-}
 board-heading-interrupt = Unterbrechung
 board-heading-benefit = { $once ->
     [once] Einmaliger Vorteil
    *[often] Vorteil
 }
 board-heading-both = Einmalige Aktion; Unterbrechung
-board-in-hand = { NAME($card) }: { $symbols }
-board-from-rulebook = { $what } (Regelheft)
-board-from-record = { $what } (aus einem Bericht)
-board-from-reconstructed = { $what } (von uns rekonstruiert)
-board-from-table = { $what } (aus der eigenen Datei dieses Tisches)
-board-from-help = Zahlen, die nicht im Regelheft stehen, haben wir rekonstruiert; eine Schachteldatei kann sie berichtigen.
 board-royal-card = { $bombs ->
     [one] { $bombs } Bombe
    *[other] { $bombs } Bomben
@@ -1347,27 +913,10 @@ board-royal-card = { $bombs ->
 
 ## What can be done
 
-board-actions = Aktionen
-board-act-place = Würfel platzieren
-board-act-claim = Beanspruchen
-board-act-retrieve = Würfel zurückholen
-board-act-move = Agenten bewegen
-board-act-advance = Marker vorrücken
 board-act-assassinate = Anschlag
-board-act-use = Kartentext
-board-act-discard = Ablegen
-board-act-pass = Passen
-board-act-end = Zug beenden
-board-act-done = Fertig
-board-act-return = Zurück von den Mi-Go
 
 ## The plan: an action being put together
 
-board-plan = Dein Plan
-board-plan-cubes = { $n } von { $of ->
-    [one] { $of } Würfel
-   *[other] { $of } Würfeln
-}
 board-plan-agents = { $n } von { $of } Agenten
 board-plan-claims = { $n ->
     [one] eine Karte beanspruchen
@@ -1382,24 +931,14 @@ board-plan-bombs-agents = { $n ->
     [one] { $n } durch deinen Agenten dort
    *[other] { $n } durch deine Agenten dort
 }
-board-plan-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-board-plan-top = { NAME($card) } oben
-board-plan-take-out = aus dem Plan nehmen
 board-plan-go = { NAME($city) } nach { NAME($there) }
-board-next-place = Mit welcher Karte platzierst du Würfel?
 board-next-claim = Mit welcher Karte beanspruchst du?
-board-next-retrieve = Mit welcher Karte holst du Würfel zurück?
 board-next-move = Mit welcher Karte bewegst du Agenten?
 board-next-advance = { $thing ->
     [none] Welche Karte rückt einen Marker vor?
    *[other] Welcher Marker rückt vor: { NAME($thing) }?
 }
 board-next-assassinate = Mit welcher Karte verübst du den Anschlag?
-board-next-use = Welchen Kartentext nutzt du?
-board-next-discard = Welche Karte legst du ab?
 board-next-return = In welche Stadt kehren deine Agenten von den Mi-Go zurück?
 board-next-go = { $thing ->
     [none] Aus welcher Stadt geht ein Agent?
@@ -1422,10 +961,6 @@ board-plan-kill = { $n ->
 
 ## Why not
 
-board-why-over = Das Spiel ist zu Ende.
-board-why-watching = Du siehst zu; nur Spieler können handeln.
-board-why-other = Jetzt ist { NAME($seat) } gefragt.
-board-why-not-in-hand = Du hast { NAME($card, case: "acc") } nicht auf der Hand.
 board-why-no-symbol = Auf { NAME($card, case: "dat") } ist kein solches Symbol (E2-42).
 board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E2-32).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E2-63).
@@ -1446,8 +981,6 @@ board-why-no-text = Auf { NAME($card, case: "dat") } steht kein Text für deinen
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung (E2-135).
 board-why-benefit = Der Text wird während eines Anschlags genutzt (E2-50).
 board-why-interrupt = Der Text wird im Zug eines anderen Spielers genutzt (E2-49).
-board-why-order = Karten und Spielsteine werden in fester Reihenfolge genommen; nimm zurück, um hiermit anzufangen.
-board-why-first-choose = Wähle zuerst eine Karte oder eine Aktion.
 board-why-city-claim-cube = Um in { NAME($city) } zu beanspruchen, brauchst du dort einen Würfel (E2-67).
 board-why-city-lead = { $n ->
     [one] Du führst nicht in { NAME($city) }: Ein Spielstein mehr würde reichen (E2-66).
@@ -1469,7 +1002,6 @@ board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
 board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
 board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
-board-why-seat = Jetzt ist kein Spieler zu wählen.
 board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).
 board-why-again = In dieser Aktion kann nur noch ein Anschlag folgen (E2-126).
 board-why-agents-first = Wähle zuerst eine Stadt für deinen Agenten (E2-300, E2-311).
@@ -1534,18 +1066,6 @@ board-why-zombies-out = Alle Zombies stehen schon auf dem Plan (E2-264).
 
 ## The identity notebook
 
-board-notebook = Notizbuch
-board-notebook-help = Deine eigenen Vermutungen: Nur dieser Bildschirm merkt sie sich.
-board-mark = Was du von { NAME($seat) } hältst
-board-mark-none = keine Vermutung
-board-mark-loyalist = Loyalist
-board-mark-restorationist = Restorationist
-board-mark-loyalist-perhaps = eher Loyalist
-board-mark-restorationist-perhaps = eher Restorationist
-board-evidence = Was dafür spricht
-board-for-loyalist = spricht für einen Loyalisten
-board-for-restorationist = spricht für einen Restorationisten
-board-evidence-none = Noch keine Anhaltspunkte.
 board-evidence-killed-royalty = { $n ->
     [one] hat Royalty getötet
    *[other] hat { $n }-mal Royalty getötet
@@ -1553,10 +1073,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] hat Royalty versteckt
    *[other] hat { $n }-mal Royalty versteckt
-}
-board-evidence-killed-agents = { $n ->
-    [one] hat einen Agenten getötet
-   *[other] hat { $n } Agenten getötet
 }
 board-evidence-points = { $side ->
     [loyalist] { $n ->
@@ -1583,9 +1099,6 @@ board-evidence-yog = { $n ->
    *[other] hat Yog-Sothoth { $n } Agenten gegeben
 }
 board-evidence-turned = hat den Sinneswandel gespielt: Es gilt die andere Fraktion als auf der Karte
-board-evidence-looked = du hast die Karte gesehen: { NAME($side) }
-board-evidence-revealed = hat sich enthüllt: { NAME($side) }
-board-evidence-bounds = Von { $all } Identitätskarten gehören je { $each } zu jeder Fraktion; eine davon hast du.
 
 ## An attack in a window
 
@@ -1596,7 +1109,6 @@ board-attack = { $how ->
     [zombie] Ein Zombie
    *[cthulhu] Cthulhu
 } in { NAME($city) }
-board-attack-target = Opfer
 
 ## The end, drawn
 
@@ -1606,7 +1118,6 @@ board-end-why = { $why ->
     [reveal] Ein Restorationist musste sich enthüllen.
    *[change-of-heart] Ein enthüllter Loyalist erlebte einen Sinneswandel.
 }
-board-end-score = Endstand
 board-end-step-had = Auf der Siegpunkteleiste
 board-end-step-had-help = alle Arten zusammen
 board-end-step-other = Punkte der anderen Fraktion
@@ -1627,24 +1138,8 @@ board-end-step-lowest-help = { $seat ->
     [loyalist] Loyalisten verlieren { $n }
    *[restorationist] Restorationisten verlieren { $n }
 }
-board-end-final = Endergebnis
-board-end-place = { $n }.
-board-end-next = Nächster Schritt
-board-end-back = Schritt zurück
-board-end-step = Schritt { $n } von { $of }
-board-end-made-of = Woraus die Punkte bestanden
 board-end-kept = behalten
 board-end-lost = verloren
-board-end-secrets = Was niemand sagen konnte
-board-end-knew = { $seat ->
-    [you] Du kanntest die Identitätskarte ab Runde { $round }.
-   *[other] { NAME($seat) } kannte die Identitätskarte ab Runde { $round }.
-}
-board-end-all-knew = Ab Runde { $round } kannten alle die Identität.
-board-end-none-knew = Niemand sonst kannte die Identität.
-board-end-right = Deine Vermutung war richtig: { $mark }.
-board-end-wrong = Deine Vermutung war falsch: { $mark }.
-board-end-hand = Am Ende auf der Hand: { $cards }
 board-end-tie-side = Bei Gleichstand liegt ein Restorationist vorn.
 board-kind-neutral = neutral
 board-kind-restorationist = Restorationist
@@ -1655,12 +1150,6 @@ board-kind-penalty = Fraktion des Letzten
 
 ## What many games add up to
 
-fact-turns = Züge je Partie
-fact-end = Warum die Partie endete
-fact-end-points = Punktegrenze
 fact-end-marker = ein Marker am Ende der Leiste
 fact-end-reveal = ein Restorationist musste sich enthüllen
 fact-end-change-of-heart = Seitenwechsel nach der Enthüllung
-fact-side = Fraktion
-fact-side-loyalist = Loyalisten
-fact-side-restorationist = Restorationisten

@@ -1,4 +1,4 @@
-### A Study in Emerald, second edition, in English.
+### A Study in Emerald, second edition, in English. What both editions say alike is in ../../shared/locale.
 ### Forms of a card: the name alone; .the with its article. A side: the name; .many for all on it.
 
 title = A Study in Emerald (second edition)
@@ -24,129 +24,32 @@ thing-move_bomb = Move/Bomb
 thing-assassinate_bomb = Assassination
     .the = the starting card Assassination
 
-## City cards
-
-thing-city_berlin = Berlin
-    .the = the city card Berlin
-thing-city_cairo = Cairo
-    .the = the city card Cairo
-thing-city_constantinople = Constantinople
-    .the = the city card Constantinople
-thing-city_london = London
-    .the = the city card London
-thing-city_madrid = Madrid
-    .the = the city card Madrid
-thing-city_paris = Paris
-    .the = the city card Paris
-thing-city_rome = Rome
-    .the = the city card Rome
-thing-city_st_petersburg = St. Petersburg
-    .the = the city card St. Petersburg
-thing-city_vienna = Vienna
-    .the = the city card Vienna
-
 ## Game cards
 
-thing-baron_ungern_sternberg = Baron Ungern-Sternberg
-    .the = Baron Ungern-Sternberg
-thing-black_hand = The Black Hand
-    .the = the Black Hand
 thing-change_of_heart = Change of Heart
     .the = Change of Heart
 thing-cthulhu = Cthulhu
     .the = Cthulhu
-thing-diogenes_club = The Diogenes Club
-    .the = the Diogenes Club
 thing-doctor_watson = Doctor Watson
     .the = Doctor Watson
 thing-duchess_d_uzes = Duchess D’Uzes
     .the = the Duchess D’Uzes
-thing-elisee_reclus = Elisée Reclus
-    .the = Elisée Reclus
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-thing-evno_asef = Evno Asef
-    .the = Evno Asef
-thing-fenians = Fenians
-    .the = the Fenians
-thing-freemasons = The Freemasons
-    .the = the Freemasons
-thing-hide_royalty = Hide Royalty
-    .the = Hide Royalty
-thing-hired_assassin = Hired Assassin
-    .the = the Hired Assassin
-thing-holy_brotherhood = The Holy Brotherhood
-    .the = the Holy Brotherhood
-thing-infernal_machine = Infernal Machine
-    .the = the Infernal Machine
-thing-inspector_lestrade = Inspector Lestrade
-    .the = Inspector Lestrade
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-thing-johann_most = Johann Most
-    .the = Johann Most
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-thing-marquis_de_rochefort = Marquis de Rochefort
-    .the = the Marquis de Rochefort
 thing-matvei_golovinski = Matvei Golovinski
     .the = Matvei Golovinski
 thing-mi_go = Mi-Go
     .the = the Mi-Go
 thing-mrs_hudson = Mrs. Hudson
     .the = Mrs. Hudson
-thing-nicholas_kibalchich = Nicholas Kibalchich
-    .the = Nicholas Kibalchich
-thing-okhrana = Okhrana
-    .the = the Okhrana
-thing-peoples_will = The Peoples’ Will
-    .the = the Peoples’ Will
-thing-peter_rachkovsky = Peter Rachkovsky
-    .the = Peter Rachkovsky
-thing-pinkerton_agents = Pinkerton Agents
-    .the = the Pinkerton Agents
-thing-prince_kropotkin = Prince Kropotkin
-    .the = Prince Kropotkin
-thing-professor_moriarty = Professor Moriarty
-    .the = Professor Moriarty
-thing-ravachol = Ravachol
-    .the = Ravachol
 thing-sebastian_moran = Sebastian Moran
     .the = Sebastian Moran
-thing-sergei_kravchinsky = Sergei Kravchinsky
-    .the = Sergei Kravchinsky
-thing-sergei_nechaev = Sergei Nechaev
-    .the = Sergei Nechaev
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-thing-shoggoth = Shoggoth
-    .the = the Shoggoth
 thing-sigmund_freud = Sigmund Freud
     .the = Sigmund Freud
 thing-society_of_leopold = Society of Leopold
     .the = the Society of Leopold
-thing-terrors_of_the_night = Terrors of the Night
-    .the = Terrors of the Night
-thing-third_section = The Third Section
-    .the = the Third Section
 thing-vampires = Vampires
     .the = the Vampires
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-thing-vladimir_burtsev = Vladimir Burtsev
-    .the = Vladimir Burtsev
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-thing-william_morris = William Morris
-    .the = William Morris
 thing-yog_sothoth = Yog-Sothoth
     .the = Yog-Sothoth
-thing-zombies = Zombies
-    .the = the Zombies
 
 ## Royalty
 
@@ -173,37 +76,13 @@ thing-royalty = Royalty
 
 ## Cities, places, sides, the sanity die, colours
 
-thing-berlin = Berlin
-thing-cairo = Cairo
-thing-constantinople = Constantinople
-thing-london = London
-thing-madrid = Madrid
-thing-paris = Paris
-thing-rome = Rome
-thing-st_petersburg = St. Petersburg
-thing-vienna = Vienna
 thing-limbo = Limbo
-
-thing-loyalist = Loyalist
-    .many = Loyalists
-thing-restorationist = Restorationist
-    .many = Restorationists
 
 thing-sane = no insanity
 thing-insane = insanity
 
-thing-red = red
-thing-blue = blue
-thing-yellow = yellow
-thing-green = green
-thing-white = white
-
 ## Questions
 
-ask-first-player = Who begins?
-ask-deal = Which identity is dealt?
-ask-draw = Which card is drawn?
-ask-turn-up = Which card is turned up?
 ask-sanity = What does the sanity die show?
 
 ask-add-agent = Choose a city for one of your agents.
@@ -341,12 +220,10 @@ ask-use-shoggoth = Which agent does the Shoggoth take?
 ask-use-terrors-of-the-night = Who must make a sanity roll?
 ask-use-third-section = In which city do you remove the face-up card?
 ask-use-vampires = Which agent do the Vampires replace with one of yours?
-ask-use-vladimir-burtsev = Whose identity card do you look at?
 ask-use-yog-sothoth = { $n ->
     [0] Choose the agents you give to Yog-Sothoth: a Loyalist point for each.
    *[other] { $n } of { $of } agents for Yog-Sothoth: choose more, or say that you are done.
 }
-ask-use-zombies = { ask-zombies }
 ask-zombies = { $of ->
     [0] Choose an agent that a zombie attacks, or say that you are done.
     [one] { $prey ->
@@ -403,18 +280,10 @@ ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Place cubes with { NAME($a, case: "the") }
 verb-claim = Claim with { NAME($a, case: "the") }
-verb-retrieve = Retrieve cubes with { NAME($a, case: "the") }
-verb-move = Move agents with { NAME($a, case: "the") }
 verb-advance = Move the { NAME($b) } marker with { NAME($a, case: "the") }
 verb-assassinate = Assassinate with { NAME($a, case: "the") }
-verb-bomb = Add the bombs of { NAME($a, case: "the") }
-verb-use = Use the text of { NAME($a, case: "the") }
-verb-discard = Discard { NAME($a, case: "the") }
-verb-top = That is all; on top: { NAME($a) }
 verb-interrupt = Interrupt with { NAME($a, case: "the") }
-verb-city = Choose { NAME($a) }
 verb-return = Bring your agents on the Mi-Go card back to { NAME($a) }
 verb-take = Take one from { NAME($a) }
 verb-go = Move an agent from { NAME($a) } to { NAME($b) }
@@ -423,44 +292,10 @@ verb-aim = { $b ->
     [royalty] Choose royalty in { NAME($a) }
    *[other] Choose { NAME($b) } in { NAME($a) }
 }
-verb-choose = { $a ->
-    [you] Choose yourself
-   *[other] Choose { NAME($a) }
-}
-verb-done = Done
-verb-pass = Pass
-verb-end = End your turn
-verb-let = Let it happen
-verb-first = { $a ->
-    [you] You begin
-   *[other] { NAME($a) } begins
-}
-verb-deal = Deal the identity card { NAME($a) }
-verb-draw = Draw { NAME($a, case: "the") }
-verb-turn-up = Turn up { NAME($a, case: "the") }
 verb-roll = The die shows { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] Your secret identity: { NAME($side) }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } receives a secret identity.
-       *[other] { NAME($seat) } receives a secret identity: { NAME($side) }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] You begin the game.
-   *[other] { NAME($seat) } begins the game.
-}
-tell-turn = Round { $round }: { $seat ->
-    [you] it is your turn.
-   *[other] it is { NAME($seat) }’s turn.
-}
-tell-passed = { $seat ->
-    [you] You pass.
-   *[other] { NAME($seat) } passes.
-}
 tell-played = { $seat ->
     [you] You play { NAME($card, case: "the") }
    *[other] { NAME($seat) } plays { NAME($card, case: "the") }
@@ -474,32 +309,6 @@ tell-played = { $seat ->
     [bomb] for the bombs.
    *[text] for its text.
 }
-tell-drew = { $seat ->
-    [you] You draw { NAME($card, case: "the") }.
-   *[other] { NAME($seat) } draws { NAME($card, case: "the") }.
-}
-tell-shuffled = { $seat ->
-    [you] You shuffle your discard pile into a new draw deck.
-   *[other] { NAME($seat) } shuffles the discard pile into a new draw deck.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] You have nothing left to draw.
-   *[other] { NAME($seat) } has nothing left to draw.
-}
-tell-discarded-under = { $seat ->
-    [you] You discard { NAME($card, case: "the") } out of sight.
-   *[other] { NAME($seat) } discards { NAME($card, case: "the") } out of sight.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] You discard { NAME($top, case: "the") }.
-       *[other] { NAME($seat) } discards { NAME($top, case: "the") }.
-    }
-   *[other] { $seat ->
-        [you] You discard { $n } cards; on top: { NAME($top) }.
-       *[other] { NAME($seat) } discards { $n } cards; on top: { NAME($top) }.
-    }
-}
 tell-removed = { $seat ->
     [you] You lose { NAME($card, case: "the") } for good: the card leaves the game.
    *[other] { NAME($seat) } loses { NAME($card, case: "the") } for good: the card leaves the game.
@@ -511,7 +320,6 @@ tell-kept = { $seat ->
 
 ## Cubes, agents, cards on the board
 
-tell-turned-up = Turned up in { NAME($city) }: { NAME($card, case: "the") }.
 tell-royalty-appears = Royalty shows itself in { NAME($city) }: { NAME($royalty) }.
 tell-cubes-placed = { $seat ->
     [you] You place
@@ -551,10 +359,6 @@ tell-cubes-to-stock = { $seat ->
        *[other] { $n } cubes return from { NAME($city) } to { NAME($seat) }’s stock.
     }
 }
-tell-claimed = { $seat ->
-    [you] You claim { NAME($card, case: "the") } in { NAME($city) }.
-   *[other] { NAME($seat) } claims { NAME($card, case: "the") } in { NAME($city) }.
-}
 tell-card-removed = { $seat ->
     [you] You remove { NAME($card, case: "the") } from { NAME($city) }; the card leaves the game.
    *[other] { NAME($seat) } removes { NAME($card, case: "the") } from { NAME($city) }; the card leaves the game.
@@ -588,10 +392,6 @@ tell-agent-given = { $seat ->
     [you] You give your agent in { NAME($city) }
    *[other] { NAME($seat) } gives an agent in { NAME($city) }
 } to Yog-Sothoth, never to return.
-tell-zombie-placed = { $seat ->
-    [you] You let a zombie rise in { NAME($city) }.
-   *[other] { NAME($seat) } lets a zombie rise in { NAME($city) }.
-}
 
 ## Attacks
 
@@ -703,17 +503,6 @@ tell-revealed = { $seat ->
        *[sanity] { NAME($seat) } has no sanity token left
     } and must reveal:
 } { NAME($side) }!
-tell-looked-at = { $seat ->
-    [you] You look at { NAME($other) }’s identity card: { NAME($side) }.
-   *[other] { $other ->
-        [you] { NAME($seat) } looks at your identity card: { NAME($side) }.
-       *[other] { NAME($seat) } looks at { NAME($other) }’s identity card.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] A Change of Heart lies on your identity card: you are on the other side now.
-   *[other] A Change of Heart lies on { NAME($seat) }’s identity card: whichever side that was, it is the other one now.
-}
 tell-zombies-banished = { $seat ->
     [you] You call in the Society of Leopold: all zombies leave the game for good.
    *[other] { NAME($seat) } calls in the Society of Leopold: all zombies leave the game for good.
@@ -786,10 +575,6 @@ tell-game-ends = The game is over: { $why ->
        *[other] { NAME($seat) } was revealed as a Loyalist and has become a Restorationist.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] You show that you are a { NAME($side) }.
-   *[other] { NAME($seat) } turns out to be a { NAME($side) }.
-}
 tell-final-score = { $seat ->
     [you] You end with
    *[other] { NAME($seat) } ends with
@@ -807,18 +592,9 @@ tell-lowest-side = The lowest score is on the side of the { NAME($side, case: "m
     [one] { $penalty } point.
    *[other] { $penalty } points.
 }
-tell-wins = { $seat ->
-    [you] You win the game, as a { NAME($side) }!
-   *[other] { NAME($seat) } wins the game, as a { NAME($side) }!
-}
-tell-shares-victory = { $seat ->
-    [you] You share the victory, as a { NAME($side) }.
-   *[other] { NAME($seat) } shares the victory, as a { NAME($side) }.
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = This card has symbols only.
 text-agents = Each agent symbol puts an agent from your stock into the city when you claim this card.
 text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Used to assassinate, it leaves your deck for good: you keep it if it gave you points, else it is removed.
@@ -838,15 +614,6 @@ text-move_bomb = { text-symbols }
 text-assassinate_bomb = { text-killer }
 
 text-city = { text-symbols } Its points are neutral: they count for both sides.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = One-use action: score 2 Restorationist points for every royalty card you have assassinated, and 2 more for each one later. Royalty that you hid does not count. You keep this card.
@@ -855,9 +622,6 @@ text-cthulhu = One-use action: choose a city. All cards in its stack leave the g
 text-diogenes_club = Free action: draw two cards. { text-reshuffle }
 text-doctor_watson = Free action: draw two cards. { text-reshuffle }
 text-duchess_d_uzes = Action: claim the face-up card of one city in which you lead; you need no cube there. This may be your second action too. Otherwise everything goes as in a claim.
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
 text-fenians = One-use benefit: in one assassination each of your agents in the city counts two bomb points. The bombs on this card do not count then, and it may not be used if you have enough without it. Two of these cards do not count four: the second adds nothing.
 text-freemasons = Free action: discard any number of cards from your hand, even none, and draw one more than that. { text-reshuffle-all }
@@ -867,19 +631,15 @@ text-holy_brotherhood = Action: take back from Limbo as many of your cubes as yo
 text-infernal_machine = One-use benefit: it gives its bomb points in one assassination and then leaves the game. Played for another symbol, it is simply discarded.
 text-inspector_lestrade = Action: all cubes of one player in one city return to that player’s stock. You may choose yourself.
 text-irene_adler = One-use action: replace an agent of another player in any city with one from your stock. The other agent goes back to its owner’s stock. Sherlock Holmes cannot stop this. { text-agents }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer } { text-agents }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Action: the Loyalist marker moves up two spaces.
 text-mi_go = One-use action: put one or two of your agents from cities on this card, which you keep. They count as on the board but are in no city, so nobody can attack them. In a later turn of yours they return together to one city, as a free action; after that the card is done.
 text-mrs_hudson = Free action: discard any number of cards from your hand, even none, and draw one more than that. { text-reshuffle-all }
-text-nicholas_kibalchich = { text-agent }
 text-okhrana = Action: send one or two cubes of any players from cities to Limbo.
 text-peoples_will = Action: take all your cubes back from Limbo.
 text-peter_rachkovsky = { text-agent }
 text-pinkerton_agents = One-use action: put an agent from your stock into any city.
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-box } { text-agents }
 text-ravachol = { text-killer } { text-agents }
 text-sebastian_moran = { text-killer-box }
@@ -895,7 +655,6 @@ text-vampires = One-use action: in a city with an agent of yours, replace an age
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Action: look at the secret identity card of another player. What you see is for your eyes only. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
-text-william_morris = { text-agent }
 text-yog_sothoth = One-use action: put any number of your agents from cities on this card, at least one. You score 1 Loyalist point for each. They never come back. If you have no agent left on the board, you must reveal.
 text-zombies = Action: first you may remove one agent of another player in every city where you have a zombie; it goes back to its owner’s stock. Then put two zombies into cities of your choice.
 text-royalty = Royalty is never claimed. It goes to the slot of its city, where it can be assassinated for Restorationist points or taken with Hide Royalty for Loyalist points.
@@ -917,12 +676,6 @@ option-loyalist_refill_again-true = Yes, every time
 option-finish_action_at_target = When a player reaches the limit of points, is the action finished first?
 option-finish_action_at_target-false = No, the game ends at once
 option-finish_action_at_target-true = Yes, it is finished before the game ends
-option-colour = Colour: { NAME($seat) }
-option-colour-red = red
-option-colour-blue = blue
-option-colour-yellow = yellow
-option-colour-green = green
-option-colour-white = white
 
 ## The rules in short
 
@@ -957,24 +710,11 @@ rules-14 = Only you know your hand, your identity and the cards you discarded be
 
 ## On the drawn table: labels, and what screen readers say
 
-## Where the game stands
-
-board-where = round { $round }, action { $n } of { $of }
-board-where-done = round { $round }, both actions done
-board-where-setup = setting up
-board-where-over = the game is over
-board-you = you
-board-bot = bot
-board-away = away
-board-first = first player
-
 ## Cities. Spoken one after the other, so each is a whole sentence.
 
-board-cities = Cities
 board-city = { NAME($city) }. Bomb value { $n }.
 board-city-you-lead = You lead with { $n }.
 board-city-leads = { NAME($seat) } leads with { $n }.
-board-city-tie = Nobody leads.
 board-city-empty = Nobody is here.
 board-city-pieces = { $seat ->
     [you] You
@@ -987,12 +727,6 @@ board-city-pieces = { $seat ->
    *[other] { $agents } agents
 }.
 board-city-card = Face up: { NAME($card) }.
-board-city-no-card = There is no card any more.
-board-city-stack = { $n ->
-    [0] Nothing lies below it.
-    [one] One card lies below it.
-   *[other] { $n } cards lie below it.
-}
 board-city-card-in = The city card is among them.
 board-city-royal-in = The royalty card is among them.
 board-city-royal = { NAME($royalty) } is here: { $bombs } bomb points to kill, worth { $points }.
@@ -1005,34 +739,16 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } hid { NAME($royalty, case: "the") }.
 }
 board-city-gone = { NAME($royalty) } is out of the game.
-board-city-zombies = { $n ->
-    [one] One zombie stands here.
-   *[other] { $n } zombies stand here.
-}
-board-city-attacked = { NAME($city) } is under attack.
 board-city-short = { $n ->
     [one] One more piece and you lead.
    *[other] { $n } more pieces and you lead.
 }
-board-city-no-cube = To claim here you need a cube.
 board-city-can-claim = You can claim here.
-board-empty = no cards left
 board-aim-piece = { $seat ->
     [you] yourself in { NAME($city) }
    *[other] { NAME($seat) } in { NAME($city) }
 }
 board-aim-royalty = { NAME($royalty) } in { NAME($city) }
-board-limbo = Limbo
-board-limbo-count = { $seat ->
-    [you] You
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } cube in Limbo
-   *[other] { $n } cubes in Limbo
-}
-board-limbo-empty = nobody’s cubes
-board-map = Map
-board-map-show = Show the map
 
 ## Tracks
 
@@ -1040,34 +756,15 @@ board-track = { $side ->
     [loyalist] Loyalist track: { $n } of { $of }
    *[restorationist] Restorationist track: { $n } of { $of }
 }
-board-track-plan = with your cards: { $n }
 board-share-none = Level: nobody has points from the tracks.
 board-share = { $side ->
     [loyalist] The Loyalist marker is { $n } ahead: everybody has { $n } for it, and at the end Restorationists lose them.
    *[restorationist] The Restorationist marker is { $n } ahead: everybody has { $n } for it, and at the end Loyalists lose them.
 }
 board-share-short = { $n } from the tracks
-board-track-near = At { $of } the game ends.
-board-victory = Victory points
-board-disc = { $seat ->
-    [you] You
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-board-ends-at = { $n } ends the game
-board-to-go = { $n ->
-    [one] one point to go
-   *[other] { $n } points to go
-}
 
 ## Players
 
-board-hand-count = hand: { $n }
-board-deck-count = draw deck: { $n }
-board-discards-count = discard pile: { $n }
-board-top = top of the discard pile: { NAME($card) }
 board-tokens = sanity tokens: { $n } of { $of }
 board-stock = in stock: { $cubes ->
     [one] { $cubes } cube
@@ -1077,16 +774,9 @@ board-stock = in stock: { $cubes ->
    *[other] { $agents } agents
 }
 board-on-board = agents on the board: { $n }
-board-in-stock = in stock
-board-unknown = unknown
-board-you-know = you know
-board-revealed = revealed
-board-turned = Change of Heart
-board-mark-shown = your mark
 board-kept = kept: { NAME($card) }
 board-royal-killed = killed { NAME($royalty, case: "the") }
 board-royal-hidden = hid { NAME($royalty, case: "the") }
-board-zombies-owner = owns the zombies
 board-mi-go = { $n ->
     [one] one agent on Mi-Go
    *[other] { $n } agents on Mi-Go
@@ -1099,33 +789,15 @@ board-victims = { $n ->
     [one] one killed agent on a card
    *[other] { $n } killed agents on cards
 }
-board-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 board-last-agent = One agent left: without it the identity is shown.
 board-last-token = One sanity token left: without it the identity is shown.
 
 ## Mine
 
-board-your-hand = Your hand
-board-your-identity = Your identity
-board-secret = your secret
-board-open-to-all = known to all
-board-turned-now = turned by Change of Heart
-board-deck = draw deck
-board-discards = discard pile
-board-your-cards = Your cards
-board-your-cards-help = What is in your deck, not in which order.
-board-in-deck = In the draw deck
-board-in-discards = In the discard pile
-board-discards-unseen = Only you know these
 board-beside = Kept beside your identity
-board-none = none
 board-worth = You would keep { $n } of { $points }
 board-worth-perhaps = { $n } more if the killed agents are Restorationists’
 board-worth-help = What you would keep if the game ended now, before the lowest side loses { $penalty }.
-board-sources = Where your points come from
 board-source = { NAME($source) }: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1138,7 +810,6 @@ board-sort-box = a Loyalist keeps them if { $seat ->
     [you] you are a Restorationist
    *[other] { NAME($seat) } is a Restorationist
 }
-board-no-points = No points yet.
 
 ## Cards: symbols, spoken and in reading size
 
@@ -1180,51 +851,20 @@ board-symbol-vp_neutral = when claimed: { $n } for either side
 board-symbol-vp_restorationist = when claimed: { $n } for Restorationists
 board-symbol-vp_loyalist = when claimed: { $n } for Loyalists
 board-symbol-box_vp = box for a killed agent: { $n }
-board-heading-action = { $once ->
-    [once] One-use action
-   *[often] Action
-}
-board-heading-free = { $once ->
-    [once] One-use free action
-   *[often] Free action
-}
 board-heading-interrupt = Interrupt
 board-heading-benefit = { $once ->
     [once] One-use benefit
    *[often] Benefit
 }
 board-heading-both = One-use action, and interrupt
-board-in-hand = { NAME($card) }: { $symbols }
-board-from-rulebook = { $what } (rulebook)
-board-from-record = { $what } (from a report)
-board-from-reconstructed = { $what } (our reconstruction)
-board-from-table = { $what } (from this table’s own file)
-board-from-help = Numbers that are not in the rulebook are our reconstruction; a box file can correct them.
 board-royal-card = { $bombs } bomb points to kill it, worth { $points }
 
 ## What can be done: labels of buttons
 
-board-actions = Actions
-board-act-place = Place cubes
-board-act-claim = Claim
-board-act-retrieve = Retrieve cubes
-board-act-move = Move agents
-board-act-advance = Move markers
 board-act-assassinate = Assassinate
-board-act-use = Card text
-board-act-discard = Discard
-board-act-pass = Pass
-board-act-end = End your turn
-board-act-done = Done
-board-act-return = Back from Mi-Go
 
 ## The plan: an action being put together
 
-board-plan = Your plan
-board-plan-cubes = { $n } of { $of ->
-    [one] { $of } cube
-   *[other] { $of } cubes
-}
 board-plan-agents = { $n } of { $of ->
     [one] { $of } agent
    *[other] { $of } agents
@@ -1242,24 +882,14 @@ board-plan-bombs-agents = { $n ->
     [one] { $n } from your agent there
    *[other] { $n } from your agents there
 }
-board-plan-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
-board-plan-top = { NAME($card) } on top
-board-plan-take-out = take out of the plan
 board-plan-go = { NAME($city) } to { NAME($there) }
-board-next-place = Which card places cubes?
 board-next-claim = Which card claims?
-board-next-retrieve = Which card retrieves cubes?
 board-next-move = Which card moves agents?
 board-next-advance = { $thing ->
     [none] Which card moves a marker?
    *[other] Which marker does { NAME($thing, case: "the") } move?
 }
 board-next-assassinate = Which card is the assassination made with?
-board-next-use = Which card’s text do you use?
-board-next-discard = Which card do you discard?
 board-next-return = To which city do your agents on Mi-Go return?
 board-next-go = { $thing ->
     [none] From which city does an agent go?
@@ -1282,10 +912,6 @@ board-plan-kill = { $n ->
 
 ## Why not
 
-board-why-over = The game is over.
-board-why-watching = You are watching; only players can act.
-board-why-other = It is for { NAME($seat) } to act now.
-board-why-not-in-hand = You do not have { NAME($card, case: "the") } in your hand.
 board-why-no-symbol = There is no such symbol on { NAME($card, case: "the") } (E2-42).
 board-why-no-actions = Both actions are done: only free actions are left (E2-32).
 board-why-claim-first = Claiming is possible only as the first action (E2-63).
@@ -1309,8 +935,6 @@ board-why-no-text = There is no text for your own turn on { NAME($card, case: "t
 board-why-text-nothing = Its text would do nothing now (E2-135).
 board-why-benefit = Its text is used during an assassination (E2-50).
 board-why-interrupt = Its text is used in another player’s turn (E2-49).
-board-why-order = Cards and pieces are taken in a fixed order; take back to begin with this one.
-board-why-first-choose = First choose a card or an action.
 board-why-city-claim-cube = To claim in { NAME($city) } you need a cube there (E2-67).
 board-why-city-lead = { $n ->
     [one] You do not lead in { NAME($city) }: one more piece would do (E2-66).
@@ -1329,7 +953,6 @@ board-why-city-no-cube = You have no cube in { NAME($city) } (E2-83).
 board-why-city-royal = There is no royalty in the slot of { NAME($city) } (E2-207).
 board-why-limbo = Cubes are taken from Limbo by retrieving (E2-83).
 board-why-royal-stack = Royalty in a stack cannot be a target (E2-104).
-board-why-seat = No player is to be chosen now.
 board-why-actions-left = You still have actions: take them, or pass (E2-32).
 board-why-again = In this action only another assassination can follow (E2-126).
 board-why-agents-first = First choose a city for your agent (E2-300, E2-311).
@@ -1394,18 +1017,6 @@ board-why-zombies-out = All zombies stand on the board already (E2-264).
 
 ## The identity notebook
 
-board-notebook = Notebook
-board-notebook-help = Your own marks: only this screen keeps them.
-board-mark = What you think of { NAME($seat) }
-board-mark-none = no mark
-board-mark-loyalist = Loyalist
-board-mark-restorationist = Restorationist
-board-mark-loyalist-perhaps = rather Loyalist
-board-mark-restorationist-perhaps = rather Restorationist
-board-evidence = What speaks for it
-board-for-loyalist = speaks for a Loyalist
-board-for-restorationist = speaks for a Restorationist
-board-evidence-none = Nothing to go by yet.
 board-evidence-killed-royalty = { $n ->
     [one] killed royalty
    *[other] killed royalty { $n } times
@@ -1413,10 +1024,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] hid royalty
    *[other] hid royalty { $n } times
-}
-board-evidence-killed-agents = { $n ->
-    [one] killed an agent
-   *[other] killed { $n } agents
 }
 board-evidence-points = { $side ->
     [loyalist] { $n ->
@@ -1443,9 +1050,6 @@ board-evidence-yog = { $n ->
    *[other] gave { $n } agents to Yog-Sothoth
 }
 board-evidence-turned = has played Change of Heart: the other side from what the card says
-board-evidence-looked = you have seen the card: { NAME($side) }
-board-evidence-revealed = has shown: { NAME($side) }
-board-evidence-bounds = Of { $all } identity cards { $each } belong to each side; you hold one of them.
 
 ## An attack in a window
 
@@ -1456,7 +1060,6 @@ board-attack = { $how ->
     [zombie] A zombie
    *[cthulhu] Cthulhu
 } in { NAME($city) }
-board-attack-target = target
 
 ## The end, drawn
 
@@ -1466,7 +1069,6 @@ board-end-why = { $why ->
     [reveal] A Restorationist had to show the identity.
    *[change-of-heart] A revealed Loyalist had a change of heart.
 }
-board-end-score = Final scores
 board-end-step-had = On the victory track
 board-end-step-had-help = all kinds together
 board-end-step-other = Points of the other side
@@ -1487,24 +1089,8 @@ board-end-step-lowest-help = { $seat ->
     [loyalist] Loyalists lose { $n }
    *[restorationist] Restorationists lose { $n }
 }
-board-end-final = Final score
-board-end-place = { $n }.
-board-end-next = Next step
-board-end-back = Step back
-board-end-step = Step { $n } of { $of }
-board-end-made-of = What the points were made of
 board-end-kept = kept
 board-end-lost = lost
-board-end-secrets = What nobody could say
-board-end-knew = { $seat ->
-    [you] You knew the identity card from round { $round } on.
-   *[other] { NAME($seat) } knew the identity card from round { $round } on.
-}
-board-end-all-knew = Everybody knew the identity from round { $round } on.
-board-end-none-knew = Nobody else knew the identity.
-board-end-right = Your mark was right: { $mark }.
-board-end-wrong = Your mark was wrong: { $mark }.
-board-end-hand = In hand at the end: { $cards }
 board-end-tie-side = In a tie a Restorationist counts as higher.
 board-kind-neutral = neutral
 board-kind-restorationist = Restorationist
@@ -1515,12 +1101,6 @@ board-kind-penalty = lowest side
 
 ## What many games add up to
 
-fact-turns = Turns per game
-fact-end = Why the game ended
-fact-end-points = limit of points
 fact-end-marker = a marker at the top
 fact-end-reveal = a Restorationist had to reveal
 fact-end-change-of-heart = Change of Heart after a reveal
-fact-side = Side
-fact-side-loyalist = Loyalists
-fact-side-restorationist = Restorationists

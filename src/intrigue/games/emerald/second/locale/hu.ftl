@@ -1,4 +1,4 @@
-### A Study in Emerald, second edition, magyarul.
+### A Study in Emerald, second edition, magyarul. What both editions say alike is in ../../shared/locale.
 ### Forms of a card or a royalty card: the name as a label; .the (a Bérgyilkos), .acc (a Bérgyilkost).
 ### Forms of a city or Limbo: the label; .in (Rómában), .into (Rómába), .from (Rómából), .acc (Rómát).
 ### Forms of a side: the label; .low (within a sentence), .as (lojalistaként), .many (lojalisták).
@@ -34,102 +34,18 @@ thing-move_bomb = Mozgatás vagy bomba
 thing-assassinate_bomb = Merénylet
     .the = a „merénylet” kezdőkártya
     .acc = a „merénylet” kezdőkártyát
-thing-city_berlin = Berlini városkártya
-    .the = a berlini városkártya
-    .acc = a berlini városkártyát
-thing-city_cairo = Kairói városkártya
-    .the = a kairói városkártya
-    .acc = a kairói városkártyát
-thing-city_constantinople = Konstantinápolyi városkártya
-    .the = a konstantinápolyi városkártya
-    .acc = a konstantinápolyi városkártyát
-thing-city_london = Londoni városkártya
-    .the = a londoni városkártya
-    .acc = a londoni városkártyát
-thing-city_madrid = Madridi városkártya
-    .the = a madridi városkártya
-    .acc = a madridi városkártyát
-thing-city_paris = Párizsi városkártya
-    .the = a párizsi városkártya
-    .acc = a párizsi városkártyát
-thing-city_rome = Római városkártya
-    .the = a római városkártya
-    .acc = a római városkártyát
-thing-city_st_petersburg = Szentpétervári városkártya
-    .the = a szentpétervári városkártya
-    .acc = a szentpétervári városkártyát
-thing-city_vienna = Bécsi városkártya
-    .the = a bécsi városkártya
-    .acc = a bécsi városkártyát
-thing-baron_ungern_sternberg = Ungern-Sternberg báró
-    .the = Ungern-Sternberg báró
-    .acc = Ungern-Sternberg bárót
-thing-black_hand = A Fekete Kéz
-    .the = a Fekete Kéz
-    .acc = a Fekete Kezet
 thing-change_of_heart = Megváltozott Érzések
     .the = a Megváltozott Érzések
     .acc = a Megváltozott Érzéseket
 thing-cthulhu = Cthulhu
     .the = Cthulhu
     .acc = Cthulhut
-thing-diogenes_club = A Diogenész Klub
-    .the = a Diogenész Klub
-    .acc = a Diogenész Klubot
 thing-doctor_watson = Watson doktor
     .the = Watson doktor
     .acc = Watson doktort
 thing-duchess_d_uzes = D’Uzès hercegnő
     .the = D’Uzès hercegnő
     .acc = D’Uzès hercegnőt
-thing-elisee_reclus = Élisée Reclus
-    .the = Élisée Reclus
-    .acc = Élisée Reclus-t
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-    .acc = Emma Goldmant
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-    .acc = Errico Malatestát
-thing-evno_asef = Jevno Azef
-    .the = Jevno Azef
-    .acc = Jevno Azefet
-thing-fenians = Feniánok
-    .the = a Feniánok
-    .acc = a Feniánokat
-thing-freemasons = A Szabadkőművesek
-    .the = a Szabadkőművesek
-    .acc = a Szabadkőműveseket
-thing-hide_royalty = Királyi „személy” elrejtése
-    .the = a Királyi „személy” elrejtése
-    .acc = a Királyi „személy” elrejtését
-thing-hired_assassin = Bérgyilkos
-    .the = a Bérgyilkos
-    .acc = a Bérgyilkost
-thing-holy_brotherhood = A Szent Testvériség
-    .the = a Szent Testvériség
-    .acc = a Szent Testvériséget
-thing-infernal_machine = Pokolgép
-    .the = a Pokolgép
-    .acc = a Pokolgépet
-thing-inspector_lestrade = Lestrade felügyelő
-    .the = Lestrade felügyelő
-    .acc = Lestrade felügyelőt
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-    .acc = Irene Adlert
-thing-johann_most = Johann Most
-    .the = Johann Most
-    .acc = Johann Mostot
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-    .acc = Leon Czolgoszt
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-    .acc = Louise Michelt
-thing-marquis_de_rochefort = Rochefort márki
-    .the = Rochefort márki
-    .acc = Rochefort márkit
 thing-matvei_golovinski = Matvej Golovinszkij
     .the = Matvej Golovinszkij
     .acc = Matvej Golovinszkijt
@@ -139,78 +55,21 @@ thing-mi_go = Mi-Go
 thing-mrs_hudson = Mrs. Hudson
     .the = Mrs. Hudson
     .acc = Mrs. Hudsont
-thing-nicholas_kibalchich = Nyikolaj Kibalcsics
-    .the = Nyikolaj Kibalcsics
-    .acc = Nyikolaj Kibalcsicsot
-thing-okhrana = Ohrana
-    .the = az Ohrana
-    .acc = az Ohranát
-thing-peoples_will = A Nép Akarata
-    .the = a Nép Akarata
-    .acc = a Nép Akaratát
-thing-peter_rachkovsky = Pjotr Racskovszkij
-    .the = Pjotr Racskovszkij
-    .acc = Pjotr Racskovszkijt
-thing-pinkerton_agents = Pinkerton-ügynökök
-    .the = a Pinkerton-ügynökök
-    .acc = a Pinkerton-ügynököket
-thing-prince_kropotkin = Kropotkin herceg
-    .the = Kropotkin herceg
-    .acc = Kropotkin herceget
-thing-professor_moriarty = Moriarty professzor
-    .the = Moriarty professzor
-    .acc = Moriarty professzort
-thing-ravachol = Ravachol
-    .the = Ravachol
-    .acc = Ravacholt
 thing-sebastian_moran = Sebastian Moran
     .the = Sebastian Moran
     .acc = Sebastian Morant
-thing-sergei_kravchinsky = Szergej Kravcsinszkij
-    .the = Szergej Kravcsinszkij
-    .acc = Szergej Kravcsinszkijt
-thing-sergei_nechaev = Szergej Nyecsajev
-    .the = Szergej Nyecsajev
-    .acc = Szergej Nyecsajevet
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-    .acc = Sherlock Holmest
-thing-shoggoth = Shoggoth
-    .the = a Shoggoth
-    .acc = a Shoggothot
 thing-sigmund_freud = Sigmund Freud
     .the = Sigmund Freud
     .acc = Sigmund Freudot
 thing-society_of_leopold = A Leopold Társaság
     .the = a Leopold Társaság
     .acc = a Leopold Társaságot
-thing-terrors_of_the_night = Az Éjszaka Borzalmai
-    .the = az Éjszaka Borzalmai
-    .acc = az Éjszaka Borzalmait
-thing-third_section = A Harmadik Szekció
-    .the = a Harmadik Szekció
-    .acc = a Harmadik Szekciót
 thing-vampires = Vámpírok
     .the = a Vámpírok
     .acc = a Vámpírokat
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-    .acc = Vera Fignert
-thing-vladimir_burtsev = Vladyimir Burcsev
-    .the = Vladyimir Burcsev
-    .acc = Vladyimir Burcsevet
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-    .acc = Wilhelm Stiebert
-thing-william_morris = William Morris
-    .the = William Morris
-    .acc = William Morrist
 thing-yog_sothoth = Yog-Sothoth
     .the = Yog-Sothoth
     .acc = Yog-Sothothot
-thing-zombies = Zombik
-    .the = a Zombik
-    .acc = a Zombikat
 
 ## Royalty
 
@@ -247,81 +106,17 @@ thing-nug_and_yeb = Nug és Yeb
 
 ## Cities and Limbo
 
-thing-berlin = Berlin
-    .in = Berlinben
-    .into = Berlinbe
-    .from = Berlinből
-    .acc = Berlint
-thing-cairo = Kairó
-    .in = Kairóban
-    .into = Kairóba
-    .from = Kairóból
-    .acc = Kairót
-thing-constantinople = Konstantinápoly
-    .in = Konstantinápolyban
-    .into = Konstantinápolyba
-    .from = Konstantinápolyból
-    .acc = Konstantinápolyt
-thing-london = London
-    .in = Londonban
-    .into = Londonba
-    .from = Londonból
-    .acc = Londont
-thing-madrid = Madrid
-    .in = Madridban
-    .into = Madridba
-    .from = Madridból
-    .acc = Madridot
-thing-paris = Párizs
-    .in = Párizsban
-    .into = Párizsba
-    .from = Párizsból
-    .acc = Párizst
-thing-rome = Róma
-    .in = Rómában
-    .into = Rómába
-    .from = Rómából
-    .acc = Rómát
-thing-st_petersburg = Szentpétervár
-    .in = Szentpéterváron
-    .into = Szentpétervárra
-    .from = Szentpétervárról
-    .acc = Szentpétervárt
-thing-vienna = Bécs
-    .in = Bécsben
-    .into = Bécsbe
-    .from = Bécsből
-    .acc = Bécset
 thing-limbo = Tároló
     .in = a Tárolóban
     .into = a Tárolóba
     .from = a Tárolóból
     .acc = a Tárolót
 
-thing-loyalist = Lojalista
-    .low = lojalista
-    .as = lojalistaként
-    .many = lojalisták
-thing-restorationist = Helyreállító
-    .low = helyreállító
-    .as = helyreállítóként
-    .many = helyreállítók
-
 thing-sane = nincs őrület
 thing-insane = őrület
 
-thing-red = piros
-thing-blue = kék
-thing-yellow = sárga
-thing-green = zöld
-thing-white = fehér
-
 ## Questions
 
-ask-first-player = Ki kezd?
-ask-deal = Melyik személyazonosság jut neki?
-ask-draw = Melyik lap lesz a húzott lap?
-ask-turn-up = Melyik lap fordul fel?
 ask-sanity = Mit mutat az elmeállapot-kocka?
 
 ask-add-agent = Válassz várost az egyik ügynöködnek.
@@ -443,12 +238,10 @@ ask-use-shoggoth = Melyik ügynököt ragadja el a Shoggoth?
 ask-use-terrors-of-the-night = Ki dobjon az elmeállapot-kockával?
 ask-use-third-section = Melyik városból távolítod el a felfordított lapot?
 ask-use-vampires = Melyik ügynököt cserélik a Vámpírok a tiédre?
-ask-use-vladimir-burtsev = Kinek a személyazonosságát nézed meg?
 ask-use-yog-sothoth = { $n ->
     [0] Válaszd ki az ügynököket, akiket Yog-Sothothnak adsz: mindegyikért egy lojalista pont jár.
    *[other] { $of } ügynöködből { $n } Yog-Sothothé: válassz többet, vagy jelezd, hogy kész.
 }
-ask-use-zombies = { ask-zombies }
 ask-zombies = { $of ->
     [0] Válassz egy ügynököt, akire egy zombi támad, vagy jelezd, hogy kész.
     [one] { $prey ->
@@ -493,18 +286,10 @@ ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Kockák lehelyezéséhez kijátszom { NAME($a, case: "acc") }
 verb-claim = Kártya elvételéhez kijátszom { NAME($a, case: "acc") }
-verb-retrieve = Kockák felvételéhez kijátszom { NAME($a, case: "acc") }
-verb-move = Ügynökök mozgatásához kijátszom { NAME($a, case: "acc") }
 verb-advance = A { NAME($b, case: "low") } sávjelölő mozgatásához kijátszom { NAME($a, case: "acc") }
 verb-assassinate = Merénylethez kijátszom { NAME($a, case: "acc") }
-verb-bomb = Bombapontokért kijátszom { NAME($a, case: "acc") }
-verb-use = Végrehajtom { NAME($a, case: "the") } szövegét
-verb-discard = Eldobom { NAME($a, case: "acc") }
-verb-top = Ennyi; legfelülre kerül: { NAME($a) }
 verb-interrupt = Közbeavatkozom: kijátszom { NAME($a, case: "acc") }
-verb-city = { NAME($a, case: "acc") } választom
 verb-return = A Mi-Go lapjáról { NAME($a, case: "into") } hozom vissza az ügynökeimet
 verb-take = Leveszek egyet { NAME($a, case: "from") }
 verb-go = Egy ügynököt { NAME($a, case: "from") } { NAME($b, case: "into") } küldök
@@ -513,44 +298,10 @@ verb-aim = { NAME($a) }: { $b ->
     [royalty] a királyi „személy”
    *[other] { NAME($b) }
 }
-verb-choose = { $a ->
-    [you] Magamat választom
-   *[other] Őt választom: { NAME($a) }
-}
-verb-done = Kész
-verb-pass = Passzolok
-verb-end = Befejezem a körömet
-verb-let = Nem avatkozom közbe
-verb-first = { $a ->
-    [you] Te kezdesz
-   *[other] { NAME($a) } kezd
-}
-verb-deal = Személyazonosság: { NAME($a) }
-verb-draw = Húzott lap: { NAME($a) }
-verb-turn-up = Felfordul: { NAME($a) }
 verb-roll = Az elmeállapot-kocka mutatja: { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] A titkos személyazonosságod: { NAME($side, case: "low") }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } titkos személyazonosságot kap.
-       *[other] { NAME($seat) } titkos személyazonosságot kap: { NAME($side, case: "low") }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] Te kezded a játékot.
-   *[other] { NAME($seat) } kezdi a játékot.
-}
-tell-turn = { $round }. forduló: { $seat ->
-    [you] te következel.
-   *[other] { NAME($seat) } következik.
-}
-tell-passed = { $seat ->
-    [you] Passzolsz.
-   *[other] { NAME($seat) } passzol.
-}
 tell-played = { $seat ->
     [you] Kijátszod
    *[other] { NAME($seat) } kijátssza
@@ -564,38 +315,6 @@ tell-played = { $seat ->
     [bomb] bombapontok.
    *[text] a lap szövege.
 }
-tell-drew = { $seat ->
-    [you] Felhúzod { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } { $card ->
-        [hidden] húz
-       *[other] felhúzza
-    } { NAME($card, case: "acc") }.
-}
-tell-shuffled = { $seat ->
-    [you] Megkevered az eldobott lapjaidat: ez az új húzópaklid.
-   *[other] { NAME($seat) } az eldobott lapokból új húzópaklit kever.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] Nincs mit húznod.
-   *[other] { NAME($seat) } nem tud húzni, mert elfogytak a lapjai.
-}
-tell-discarded-under = { $seat ->
-    [you] Képpel lefelé eldobod { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } képpel lefelé { $card ->
-        [hidden] eldob
-       *[other] eldobja
-    } { NAME($card, case: "acc") }.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] Eldobod { NAME($top, case: "acc") }.
-       *[other] { NAME($seat) } eldobja { NAME($top, case: "acc") }.
-    }
-   *[other] { $seat ->
-        [you] Összesen { $n } lapot dobsz el; legfelül: { NAME($top) }.
-       *[other] { NAME($seat) } összesen { $n } lapot dob el; legfelül: { NAME($top) }.
-    }
-}
 tell-removed = { $seat ->
     [you] Végleg elveszíted { NAME($card, case: "acc") }: a lap kikerül a játékból.
    *[other] { NAME($seat) } végleg elveszíti { NAME($card, case: "acc") }: a lap kikerül a játékból.
@@ -607,7 +326,6 @@ tell-kept = { $seat ->
 
 ## Cubes, agents, cards on the board
 
-tell-turned-up = { NAME($city, case: "in") } felfordul: { NAME($card) }.
 tell-royalty-appears = { NAME($city, case: "in") } megmutatkozik a királyi „személy”: { NAME($royalty) }.
 tell-cubes-placed = { $seat ->
     [you] { $n } kockát helyezel le { NAME($city, case: "in") }.
@@ -628,10 +346,6 @@ tell-cubes-to-limbo = { $seat ->
 tell-cubes-to-stock = { $seat ->
     [you] { $n } kockád { NAME($city, case: "from") } visszakerül a készletedbe.
    *[other] { NAME($seat) } { $n } kockája { NAME($city, case: "from") } visszakerül a készletébe.
-}
-tell-claimed = { $seat ->
-    [you] Elveszed { NAME($city, case: "from") } { NAME($card, case: "acc") }.
-   *[other] { NAME($seat) } elveszi { NAME($city, case: "from") } { NAME($card, case: "acc") }.
 }
 tell-card-removed = { $seat ->
     [you] Eltávolítod { NAME($city, case: "from") } { NAME($card, case: "acc") }; a lap kikerül a játékból.
@@ -669,10 +383,6 @@ tell-agent-given = { $seat ->
     [you] Egy ügynöködet { NAME($city, case: "from") } Yog-Sothothnak adod,
    *[other] { NAME($seat) } { NAME($city, case: "from") } Yog-Sothothnak adja egy ügynökét,
 } és soha nem tér vissza.
-tell-zombie-placed = { $seat ->
-    [you] Zombit keltesz életre { NAME($city, case: "in") }.
-   *[other] { NAME($seat) } zombit kelt életre { NAME($city, case: "in") }.
-}
 
 ## Attacks
 
@@ -774,17 +484,6 @@ tell-revealed = { $seat ->
        *[sanity] az összes elmeállapot-jelzőjét elveszítette,
     } ezért fel kell fednie magát: { NAME($side, case: "low") }!
 }
-tell-looked-at = { $seat ->
-    [you] Megnézed { NAME($other) } személyazonosságát: { NAME($side, case: "low") }.
-   *[other] { $other ->
-        [you] { NAME($seat) } megnézi a személyazonosságodat: { NAME($side, case: "low") }.
-       *[other] { NAME($seat) } megnézi { NAME($other) } személyazonosságát.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] Személyazonosságodon a Megváltozott Érzések: mostantól a másik oldalon állsz.
-   *[other] { NAME($seat) } személyazonosságán a Megváltozott Érzések: bármelyik oldalon állt, mostantól a másikon áll.
-}
 tell-zombies-banished = { $seat ->
     [you] Szövetkezel a Leopold Társasággal:
    *[other] { NAME($seat) } szövetkezik a Leopold Társasággal:
@@ -849,10 +548,6 @@ tell-game-ends = Vége a játéknak: { $why ->
        *[other] { NAME($seat) } leleplezett lojalista volt, és helyreállító lett.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] Megmutatod, hogy { NAME($side, case: "low") } vagy.
-   *[other] Kiderül, ki volt { NAME($seat) }: { NAME($side, case: "low") }.
-}
 tell-final-score = { $seat ->
     [you] { $points } ponttal zársz:
    *[other] { NAME($seat) } { $points } ponttal zár:
@@ -864,18 +559,9 @@ tell-final-score = { $seat ->
    *[other] , a legkevesebb pontot szerző oldal levonása { $penalty }
 }.
 tell-lowest-side = A legkevesebb pont a { NAME($side, case: "many") } oldalán van: mindegyikük elveszített { $penalty } pontot.
-tell-wins = { $seat ->
-    [you] Megnyerted a játékot, { NAME($side, case: "as") }!
-   *[other] { NAME($seat) } megnyerte a játékot, { NAME($side, case: "as") }!
-}
-tell-shares-victory = { $seat ->
-    [you] Te is nyertél, { NAME($side, case: "as") }: közös a győzelem.
-   *[other] { NAME($seat) } is nyert, { NAME($side, case: "as") }: közös a győzelem.
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = Ezen a lapon csak szimbólumok vannak.
 text-agents = Amikor elveszed ezt a kártyát, minden ügynök szimbóluma egy ügynököt állít a készletedből a városba.
 text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Merényletre felhasználva végleg kikerül a paklidból: ha pontot adott, megtartod, különben kikerül a játékból.
@@ -895,15 +581,6 @@ text-move_bomb = { text-symbols }
 text-assassinate_bomb = { text-killer }
 
 text-city = { text-symbols } Pontjai semlegesek: mindkét oldalnak számítanak.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Egyszeri akció: 2 helyreállító pontot kapsz minden királyi „személyért”, akit merénylettel megöltél, és később is 2-t minden továbbiért. Akit elrejtettél, az nem számít. Ezt a lapot megtartod.
@@ -912,9 +589,6 @@ text-cthulhu = Egyszeri akció: válassz egy várost. Paklijának minden lapja l
 text-diogenes_club = Ingyen akció: húzz két lapot. { text-reshuffle }
 text-doctor_watson = Ingyen akció: húzz két lapot. { text-reshuffle }
 text-duchess_d_uzes = Akció: vedd el egy olyan város felfordított lapját, ahol vezetsz; kocka nem kell hozzá. Ez a második akciód is lehet. Minden más úgy történik, mint elvételkor.
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
 text-fenians = Egyszeri előny: egyetlen merényletben minden ottani ügynököd két bombapontot ér. A lapon lévő bombák ilyenkor nem számítanak, és nem használhatod fel, ha nélküle is elég a bombapontod. Két ilyen lap nem számít négyszeresen: a második semmit sem tesz hozzá.
 text-freemasons = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. { text-reshuffle-all }
@@ -924,19 +598,15 @@ text-holy_brotherhood = Akció: vegyél fel a Tárolóból annyi kockádat, ahá
 text-infernal_machine = Egyszeri előny: bombapontjai egyetlen merényletben számítanak, azután a lap kikerül a játékból. Más szimbólumáért kijátszva egyszerűen el kell dobni.
 text-inspector_lestrade = Akció: egy játékos egy városban lévő összes kockája visszakerül a készletébe. Magadat is választhatod.
 text-irene_adler = Egyszeri akció: bármelyik városban cseréld egy másik játékos ügynökét egy sajátra a készletedből. A lecserélt ügynök a tulajdonosa készletébe kerül. Ezt Sherlock Holmes sem akadályozhatja meg. { text-agents }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer } { text-agents }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Akció: a lojalista sávjelölő két mezőt lép.
 text-mi_go = Egyszeri akció: tedd egy vagy két ügynöködet városokból erre a lapra, amelyet megtartasz. A táblán lévőnek számítanak, de egyik városban sincsenek, így senki sem támadhatja meg őket. Egy későbbi körödben ingyen akcióként együtt térnek vissza egy városba; ezután a lap már nem hat.
 text-mrs_hudson = Ingyen akció: dobj el a kezedből akárhány lapot, akár egyet sem, és húzz eggyel többet. { text-reshuffle-all }
-text-nicholas_kibalchich = { text-agent }
 text-okhrana = Akció: küldj városokból a Tárolóba egy vagy két kockát, bárkié legyen is.
 text-peoples_will = Akció: vedd fel az összes kockádat a Tárolóból.
 text-peter_rachkovsky = { text-agent }
 text-pinkerton_agents = Egyszeri akció: állíts egy ügynököt a készletedből bármelyik városba.
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-box } { text-agents }
 text-ravachol = { text-killer } { text-agents }
 text-sebastian_moran = { text-killer-box }
@@ -952,7 +622,6 @@ text-vampires = Egyszeri akció: egy városban, ahol van ügynököd, cseréld e
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Akció: nézd meg egy másik játékos titkos személyazonosságát. Amit látsz, csak rád tartozik. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
-text-william_morris = { text-agent }
 text-yog_sothoth = Egyszeri akció: tedd erre a lapra városokból akárhány ügynöködet, legalább egyet. Mindegyikért 1 lojalista pontot kapsz. Soha nem térnek vissza. Ha nem marad ügynököd a táblán, fel kell fedned magad.
 text-zombies = Akció: először minden városból, ahol zombid van, eltávolíthatod egy másik játékos egy ügynökét; az a tulajdonosa készletébe kerül. Azután két zombit kell városokba állítanod, ahová akarod.
 text-royalty = Királyi „személyt” nem lehet elvenni. Városában a neki szánt helyre kerül; ott merénylettel helyreállító pontokért megölhető, vagy a „Királyi »személy« elrejtése” lappal lojalista pontokért elrejthető.
@@ -974,12 +643,6 @@ option-loyalist_refill_again-true = Igen, minden alkalommal
 option-finish_action_at_target = Ha valaki eléri a ponthatárt, be kell-e fejezni előbb az akciót?
 option-finish_action_at_target-false = Nem, a játék azonnal véget ér
 option-finish_action_at_target-true = Igen, a játék csak az akció után ér véget
-option-colour = Szín: { NAME($seat) }
-option-colour-red = piros
-option-colour-blue = kék
-option-colour-yellow = sárga
-option-colour-green = zöld
-option-colour-white = fehér
 
 ## The rules in short
 
@@ -1009,36 +672,20 @@ rules-12 = A játék azonnal véget ér, ha valakinek két játékosnál 28, há
     .title = A játék vége
 rules-13 = Mindenki megtartja a semleges pontokat és a saját oldaláéit. A megölt ügynökért kapott pont csak lojalistának számít, és csak akkor, ha az áldozat helyreállító. Ezután a legkevesebb pontot szerző játékos oldalán mindenki elveszít 5 pontot; ha többen állnak egyformán legalul, a lojalista számít alacsonyabbnak. A legtöbb pont győz; holtversenyben a helyreállító áll előrébb, és ha ez sem dönt, közös a győzelem.
     .title = Végső pontozás
-rules-14 = A kezedet, a személyazonosságodat és a legfelső alá eldobott lapjaidat csak te ismered. A húzópaklik sorrendjét és a városok paklijait senki sem ismeri. Amit elvettek vagy kijátszottak, az összes bábu, jelző és megtartott lap nyilvános.
+rules-14 = A kezedben tartott lapokat, a személyazonosságodat és a legfelső alá eldobott lapjaidat csak te ismered. A húzópaklik sorrendjét és a városok paklijait senki sem ismeri. Amit elvettek vagy kijátszottak, az összes bábu, jelző és megtartott lap nyilvános.
     .title = Ki mit tud
 
 ## On the drawn table: labels, and what screen readers say
 
-board-where = { $round }. forduló, { $n }. akció ({ $of } közül)
-board-where-done = { $round }. forduló, nincs több akció
-board-where-setup = előkészületek
-board-where-over = vége a játéknak
-board-you = te
-board-bot = bot
-board-away = nincs itt
-board-first = kezdőjátékos
-
-board-cities = Városok
 board-city = { NAME($city) }. Bombaérték: { $n }.
 board-city-you-lead = Te vezetsz, { $n } bábuval.
 board-city-leads = { NAME($seat) } vezet, { $n } bábuval.
-board-city-tie = Senki sem vezet.
 board-city-empty = Nincs itt senki.
 board-city-pieces = { $seat ->
     [you] Te
    *[other] { NAME($seat) }
 }: { $cubes } kocka, { $agents } ügynök.
 board-city-card = Felfordítva: { NAME($card) }.
-board-city-no-card = Nincs itt több lap.
-board-city-stack = { $n ->
-    [0] Alatta nincs több lap.
-   *[other] Alatta még { $n } lap van.
-}
 board-city-card-in = A városkártya köztük van.
 board-city-royal-in = A királyi „személy” köztük van.
 board-city-royal = Itt van { NAME($royalty, case: "the") }: { $bombs } bombapont kell a megöléséhez, { $points } pontot ér.
@@ -1051,91 +698,44 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } elrejtette { NAME($royalty, case: "acc") }.
 }
 board-city-gone = Kikerült a játékból { NAME($royalty, case: "the") }.
-board-city-zombies = { $n } zombi áll itt.
-board-city-attacked = Támadás { NAME($city, case: "in") }.
 board-city-short = Még { $n } bábu, és te vezetsz.
-board-city-no-cube = Az elvételhez kocka is kell itt.
 board-city-can-claim = Innen elvehetsz kártyát.
-board-empty = nincs több lap
 board-aim-piece = { $seat ->
     [you] te magad { NAME($city, case: "in") }
    *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
-board-limbo = Tároló
-board-limbo-count = { $seat ->
-    [you] Te
-   *[other] { NAME($seat) }
-}: { $n } kocka a Tárolóban
-board-limbo-empty = nincs benne kocka
-board-map = Térkép
-board-map-show = Térkép mutatása
 
 board-track = { $side ->
     [loyalist] Lojalista sáv: { $n } / { $of }
    *[restorationist] Helyreállító sáv: { $n } / { $of }
 }
-board-track-plan = a lapjaiddal: { $n }
 board-share-none = Egy szinten állnak: a sávokért most nem jár pont.
 board-share = { $side ->
     [loyalist] A lojalista sávjelölő előnye { $n }: mindenkinek { $n } pont jár érte, de a végén a helyreállítók elveszítik.
    *[restorationist] A helyreállító sávjelölő előnye { $n }: mindenkinek { $n } pont jár érte, de a végén a lojalisták elveszítik.
 }
 board-share-short = sávokért: { $n }
-board-track-near = Ha egy sávjelölő a végére ér ({ $of }), vége a játéknak.
-board-victory = Győzelmi pontok
-board-disc = { $seat ->
-    [you] Te
-   *[other] { NAME($seat) }
-}: { $n } pont
-board-ends-at = { $n } pontnál vége
-board-to-go = még { $n } pont
 
-board-hand-count = kézben: { $n }
-board-deck-count = húzópakli: { $n }
-board-discards-count = eldobott lapok: { $n }
-board-top = legfelső eldobott lap: { NAME($card) }
 board-tokens = elmeállapot-jelzők: { $n } / { $of }
 board-stock = a készletben: { $cubes } kocka, { $agents } ügynök
 board-on-board = ügynökök a táblán: { $n }
-board-in-stock = készlet
-board-unknown = ismeretlen
-board-you-know = te tudod
-board-revealed = felfedve
-board-turned = Megváltozott Érzések
-board-mark-shown = a te jelölésed
 board-kept = megtartva: { NAME($card) }
 board-royal-killed = megölte { NAME($royalty, case: "acc") }
 board-royal-hidden = elrejtette { NAME($royalty, case: "acc") }
-board-zombies-owner = övéi a zombik
 board-mi-go = { $n } ügynök a Mi-Go lapján
 board-yog = { $n } ügynök Yog-Sothoth lapján
 board-victims = { $n ->
     [one] { $n } megölt ügynök egy lapon
    *[other] { $n } megölt ügynök lapokon
 }
-board-points = { $n } pont
 board-last-agent = Egyetlen ügynök maradt: ha elvész, kiderül a személyazonosság.
 board-last-token = Egyetlen elmeállapot-jelző maradt: ha elvész, kiderül a személyazonosság.
 
-board-your-hand = A kezed
-board-your-identity = A személyazonosságod
-board-secret = a te titkod
-board-open-to-all = mindenki tudja
-board-turned-now = megváltozott érzésekkel
-board-deck = húzópakli
-board-discards = eldobott lapok
-board-your-cards = A lapjaid
-board-your-cards-help = Ami a paklidban van, de nem a sorrendje.
-board-in-deck = A húzópakliban
-board-in-discards = Az eldobott lapok közt
-board-discards-unseen = Ezeket csak te ismered
 board-beside = A személyazonosságod mellett megtartva
-board-none = nincs
 board-worth = Ennyi maradna meg: { $n } / { $points }
 board-worth-perhaps = további { $n }, ha a megölt ügynökök helyreállítókéi
 board-worth-help = Ennyit tartanál meg, ha most lenne vége a játéknak, még mielőtt a legkevesebb pontot szerző oldal elveszít { $penalty } pontot.
-board-sources = Miből vannak a pontjaid
 board-source = { NAME($source) }: { $n } pont
 board-source-tracks = Sávok: { $n }
 board-sort-neutral = mindenki megtartja
@@ -1145,7 +745,6 @@ board-sort-box = lojalista tartja meg, ha { $seat ->
     [you] te helyreállító vagy
    *[other] { NAME($seat) } helyreállító
 }
-board-no-points = Még nincs pontod.
 
 board-symbol-place = { $n ->
     [one] kocka lehelyezése
@@ -1179,64 +778,29 @@ board-symbol-vp_neutral = elvételkor { $n } semleges pont
 board-symbol-vp_restorationist = elvételkor { $n } helyreállító pont
 board-symbol-vp_loyalist = elvételkor { $n } lojalista pont
 board-symbol-box_vp = hely egy megölt ügynöknek: { $n } pont
-board-heading-action = { $once ->
-    [once] Egyszeri akció
-   *[often] Akció
-}
-board-heading-free = { $once ->
-    [once] Egyszeri ingyen akció
-   *[often] Ingyen akció
-}
 board-heading-interrupt = Közbeavatkozás
 board-heading-benefit = { $once ->
     [once] Egyszeri előny
    *[often] Előny
 }
 board-heading-both = Egyszeri akció és közbeavatkozás
-board-in-hand = { NAME($card) }: { $symbols }
-board-from-rulebook = { $what } (szabálykönyv)
-board-from-record = { $what } (beszámolóból)
-board-from-reconstructed = { $what } (a mi rekonstrukciónk)
-board-from-table = { $what } (ennek az asztalnak a saját fájljából)
-board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; dobozfájllal javítható.
 board-royal-card = { $bombs } bombapont kell a megöléséhez, { $points } pontot ér
 
-board-actions = Akciók
-board-act-place = Lehelyezés
-board-act-claim = Elvétel
-board-act-retrieve = Felvétel
-board-act-move = Mozgatás
-board-act-advance = Sávjelölők
 board-act-assassinate = Merénylet
-board-act-use = Lap szövege
-board-act-discard = Eldobás
-board-act-pass = Passz
-board-act-end = Kör vége
-board-act-done = Kész
-board-act-return = Vissza a Mi-Góról
 
-board-plan = A terved
-board-plan-cubes = { $n } / { $of } kocka
 board-plan-agents = { $n } / { $of } ügynök
 board-plan-claims = { $n } elvétel
 board-plan-steps = { $n } mező
 board-plan-bombs = { $n } / { $of } bombapont
 board-plan-bombs-agents = ebből { $n } az ottani ügynökeidé
-board-plan-cards = { $n } lap
-board-plan-top = legfelül: { NAME($card) }
-board-plan-take-out = kiveszem a tervből
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "into") }
-board-next-place = Melyik lappal helyezel le kockát?
 board-next-claim = Melyik lappal veszel el kártyát?
-board-next-retrieve = Melyik lappal veszel fel kockát?
 board-next-move = Melyik lappal mozgatsz ügynököt?
 board-next-advance = { $thing ->
     [none] Melyik lap mozgat sávjelölőt?
    *[other] Melyik sávjelölő lép előre: { NAME($thing) }?
 }
 board-next-assassinate = Melyik lappal követed el a merényletet?
-board-next-use = Melyik lap szövegét használod?
-board-next-discard = Melyik lapot dobod el?
 board-next-return = Melyik városba térnek vissza az ügynökeid a Mi-Go lapjáról?
 board-next-go = { $thing ->
     [none] Melyik városból indul ügynök?
@@ -1254,10 +818,6 @@ board-plan-leads = { $seat ->
 board-plan-points = A korongod: { $n }; ebből az oldaladnak számít: { $worth }.
 board-plan-kill = A merénylet { $n } pontot ér.
 
-board-why-over = Vége a játéknak.
-board-why-watching = Te csak nézed a játékot; csak a játékosok léphetnek.
-board-why-other = Most { NAME($seat) } következik.
-board-why-not-in-hand = Nincs a kezedben { NAME($card, case: "the") }.
 board-why-no-symbol = Ezen a lapon nincs ilyen szimbólum: { NAME($card) } (E2-42).
 board-why-no-actions = Mindkét akciód megvolt: már csak ingyen akció jöhet (E2-32).
 board-why-claim-first = Kártyát csak első akcióként lehet elvenni (E2-63).
@@ -1275,8 +835,6 @@ board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($
 board-why-text-nothing = A szövege most semmit sem tenne (E2-135).
 board-why-benefit = A szövegét merénylet közben lehet felhasználni (E2-50).
 board-why-interrupt = A szövegét más játékos körében lehet felhasználni (E2-49).
-board-why-order = A lapok és a bábuk kötött sorrendben jönnek; vond vissza, ha ezzel kezdenéd.
-board-why-first-choose = Előbb válassz egy lapot vagy egy akciót.
 board-why-city-claim-cube = Az elvételhez kockád is kell { NAME($city, case: "in") } (E2-67).
 board-why-city-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-66).
 board-why-city-kill-lead = Nem te vezetsz { NAME($city, case: "in") }: még { $n } bábu kellene (E2-103).
@@ -1289,7 +847,6 @@ board-why-city-no-cube = Nincs kockád { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Nincs a helyén királyi „személy” { NAME($city, case: "in") } (E2-207).
 board-why-limbo = A Tárolóból felvétellel kerülnek vissza a kockák (E2-83).
 board-why-royal-stack = A pakliban lévő királyi „személy” nem lehet célpont (E2-104).
-board-why-seat = Most nem kell játékost választani.
 board-why-actions-left = Még van akciód: hajtsd végre, vagy passzolj (E2-32).
 board-why-again = Ebben az akcióban már csak újabb merénylet jöhet (E2-126).
 board-why-agents-first = Előbb válassz várost az ügynöködnek (E2-300, E2-311).
@@ -1343,18 +900,6 @@ board-why-zombies-late = A zombik az újak érkezése előtt támadnak (E2-262, 
 board-why-zombies-must = { $n } zombinak érkeznie kell: válassz városokat (E2-263, E2-264).
 board-why-zombies-out = Már minden zombi a táblán van (E2-264).
 
-board-notebook = Jegyzetfüzet
-board-notebook-help = Saját jelöléseid: csak ez a képernyő őrzi őket.
-board-mark = Mit gondolsz, ki ő: { NAME($seat) }
-board-mark-none = nincs jelölés
-board-mark-loyalist = Lojalista
-board-mark-restorationist = Helyreállító
-board-mark-loyalist-perhaps = inkább lojalista
-board-mark-restorationist-perhaps = inkább helyreállító
-board-evidence = Ami mellette szól
-board-for-loyalist = lojalistára vall
-board-for-restorationist = helyreállítóra vall
-board-evidence-none = Még nincs miből következtetni.
 board-evidence-killed-royalty = { $n ->
     [one] megölt egy királyi „személyt”
    *[other] megölt { $n } királyi „személyt”
@@ -1362,10 +907,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] elrejtett egy királyi „személyt”
    *[other] elrejtett { $n } királyi „személyt”
-}
-board-evidence-killed-agents = { $n ->
-    [one] megölt egy ügynököt
-   *[other] megölt { $n } ügynököt
 }
 board-evidence-points = { $side ->
     [loyalist] { $n } lojalista pont
@@ -1380,9 +921,6 @@ board-evidence-yog = { $n ->
    *[other] { $n } ügynököt adott Yog-Sothothnak
 }
 board-evidence-turned = kijátszotta a Megváltozott Érzéseket: a másik oldalon áll, mint amit a kártyája mutat
-board-evidence-looked = láttad a kártyáját: { NAME($side, case: "low") }
-board-evidence-revealed = felfedte magát: { NAME($side, case: "low") }
-board-evidence-bounds = Személyazonosság-kártyák: összesen { $all }, oldalanként { $each }; közülük egy nálad van.
 
 board-attack = { $how ->
     [assassination] Merénylet
@@ -1391,7 +929,6 @@ board-attack = { $how ->
     [zombie] Zombi
    *[cthulhu] Cthulhu
 } { NAME($city, case: "in") }
-board-attack-target = célpont
 
 board-end-why = { $why ->
     [points] Valaki elérte a ponthatárt ({ $n }).
@@ -1399,7 +936,6 @@ board-end-why = { $why ->
     [reveal] Egy helyreállítónak fel kellett fednie magát.
    *[change-of-heart] Egy leleplezett lojalistának megváltoztak az érzései.
 }
-board-end-score = Végső pontozás
 board-end-step-had = A győzelmi pont sávon
 board-end-step-had-help = minden fajta pont együtt
 board-end-step-other = A másik oldal pontjai
@@ -1420,24 +956,8 @@ board-end-step-lowest-help = { $seat ->
     [loyalist] a lojalisták elveszítenek { $n } pontot
    *[restorationist] a helyreállítók elveszítenek { $n } pontot
 }
-board-end-final = Végeredmény
-board-end-place = { $n }.
-board-end-next = Tovább
-board-end-back = Vissza
-board-end-step = { $n }. lépés ({ $of } közül)
-board-end-made-of = Miből álltak a pontok
 board-end-kept = megmaradt
 board-end-lost = elveszett
-board-end-secrets = Amit senki sem mondhatott ki
-board-end-knew = { $seat ->
-    [you] Te ismerted a személyazonosságát ({ $round }. fordulótól).
-   *[other] { NAME($seat) } ismerte a személyazonosságát ({ $round }. fordulótól).
-}
-board-end-all-knew = Mindenki ismerte a személyazonosságát ({ $round }. fordulótól).
-board-end-none-knew = Senki más nem ismerte a személyazonosságát.
-board-end-right = A jelölésed helyes volt: { $mark }.
-board-end-wrong = A jelölésed téves volt: { $mark }.
-board-end-hand = Kézben a végén: { $cards }
 board-end-tie-side = Holtversenyben a helyreállító áll előrébb.
 board-kind-neutral = semleges
 board-kind-restorationist = helyreállító
@@ -1448,12 +968,6 @@ board-kind-penalty = leggyengébb oldal
 
 ## What many games add up to
 
-fact-turns = Fordulók játszmánként
-fact-end = Miért ért véget a játszma
-fact-end-points = ponthatár
 fact-end-marker = egy jelölő a sáv tetején
 fact-end-reveal = egy helyreállítónak fel kellett fednie magát
 fact-end-change-of-heart = oldalváltás felfedés után
-fact-side = Oldal
-fact-side-loyalist = Lojalisták
-fact-side-restorationist = Helyreállítók

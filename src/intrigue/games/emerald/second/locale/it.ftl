@@ -1,4 +1,4 @@
-### A Study in Emerald, second edition, in italiano.
+### A Study in Emerald, second edition, in italiano. What both editions say alike is in ../../shared/locale.
 ### Forms of a card or a royalty card: the name as a label; .the (il Sicario).
 ### Forms of a city or Limbo: the label; .in (a Roma, al Cairo, nel Limbo), .from (da Roma).
 ### Forms of a side: the label; .many (Lealisti).
@@ -25,124 +25,30 @@ thing-move_bomb = Muovi o bomba
     .the = la carta Iniziale «Muovi o bomba»
 thing-assassinate_bomb = Assassinio
     .the = la carta Iniziale «Assassinio»
-thing-city_berlin = Carta Città di Berlino
-    .the = la carta Città di Berlino
-thing-city_cairo = Carta Città del Cairo
-    .the = la carta Città del Cairo
-thing-city_constantinople = Carta Città di Costantinopoli
-    .the = la carta Città di Costantinopoli
-thing-city_london = Carta Città di Londra
-    .the = la carta Città di Londra
-thing-city_madrid = Carta Città di Madrid
-    .the = la carta Città di Madrid
-thing-city_paris = Carta Città di Parigi
-    .the = la carta Città di Parigi
-thing-city_rome = Carta Città di Roma
-    .the = la carta Città di Roma
-thing-city_st_petersburg = Carta Città di San Pietroburgo
-    .the = la carta Città di San Pietroburgo
-thing-city_vienna = Carta Città di Vienna
-    .the = la carta Città di Vienna
-thing-baron_ungern_sternberg = Barone Ungern-Sternberg
-    .the = il Barone Ungern-Sternberg
-thing-black_hand = Crna Ruka
-    .the = la Crna Ruka
 thing-change_of_heart = Ripensamento
     .the = il Ripensamento
 thing-cthulhu = Cthulhu
     .the = Cthulhu
-thing-diogenes_club = Diogenes Club
-    .the = il Diogenes Club
 thing-doctor_watson = Dr Watson
     .the = il Dr Watson
 thing-duchess_d_uzes = Duchessa d’Uzès
     .the = la Duchessa d’Uzès
-thing-elisee_reclus = Élisée Reclus
-    .the = Élisée Reclus
-thing-emma_goldman = Emma Goldman
-    .the = Emma Goldman
-thing-errico_malatesta = Errico Malatesta
-    .the = Errico Malatesta
-thing-evno_asef = Evno Asef
-    .the = Evno Asef
-thing-fenians = Feniani
-    .the = i Feniani
-thing-freemasons = Massoneria
-    .the = la Massoneria
-thing-hide_royalty = Nascondere Reale
-    .the = Nascondere Reale
-thing-hired_assassin = Sicario
-    .the = il Sicario
-thing-holy_brotherhood = Svyaschennaya Druzhina
-    .the = la Svyaschennaya Druzhina
-thing-infernal_machine = Macchina Infernale
-    .the = la Macchina Infernale
-thing-inspector_lestrade = Ispettore Lestrade
-    .the = l’Ispettore Lestrade
-thing-irene_adler = Irene Adler
-    .the = Irene Adler
-thing-johann_most = Johann Most
-    .the = Johann Most
-thing-leon_czolgosz = Leon Czolgosz
-    .the = Leon Czolgosz
-thing-louise_michel = Louise Michel
-    .the = Louise Michel
-thing-marquis_de_rochefort = Marchese de Rochefort
-    .the = il Marchese de Rochefort
 thing-matvei_golovinski = Matvei Golovinski
     .the = Matvei Golovinski
 thing-mi_go = Mi-Go
     .the = i Mi-Go
 thing-mrs_hudson = Mrs Hudson
     .the = Mrs Hudson
-thing-nicholas_kibalchich = Nicholas Kibalchich
-    .the = Nicholas Kibalchich
-thing-okhrana = Okhrana
-    .the = l’Okhrana
-thing-peoples_will = Narodnaja Volja
-    .the = la Narodnaja Volja
-thing-peter_rachkovsky = Peter Rachkovsky
-    .the = Peter Rachkovsky
-thing-pinkerton_agents = Agenti della Pinkerton
-    .the = gli Agenti della Pinkerton
-thing-prince_kropotkin = Principe Kropotkin
-    .the = il Principe Kropotkin
-thing-professor_moriarty = Professor Moriarty
-    .the = il Professor Moriarty
-thing-ravachol = Ravachol
-    .the = Ravachol
 thing-sebastian_moran = Sebastian Moran
     .the = Sebastian Moran
-thing-sergei_kravchinsky = Sergei Kravchinsky
-    .the = Sergei Kravchinsky
-thing-sergei_nechaev = Sergei Nechaev
-    .the = Sergei Nechaev
-thing-sherlock_holmes = Sherlock Holmes
-    .the = Sherlock Holmes
-thing-shoggoth = Shoggoth
-    .the = lo Shoggoth
 thing-sigmund_freud = Sigmund Freud
     .the = Sigmund Freud
 thing-society_of_leopold = Società di Leopoldo
     .the = la Società di Leopoldo
-thing-terrors_of_the_night = Pavor Nocturnus
-    .the = il Pavor Nocturnus
-thing-third_section = Tretiye Otdeleniye
-    .the = la Tretiye Otdeleniye
 thing-vampires = Vampiri
     .the = i Vampiri
-thing-vera_figner = Vera Figner
-    .the = Vera Figner
-thing-vladimir_burtsev = Vladimir Burtsev
-    .the = Vladimir Burtsev
-thing-wilhelm_stieber = Wilhelm Stieber
-    .the = Wilhelm Stieber
-thing-william_morris = William Morris
-    .the = William Morris
 thing-yog_sothoth = Yog-Sothoth
     .the = Yog-Sothoth
-thing-zombies = Zombi
-    .the = gli Zombi
 
 ## Royalty
 
@@ -169,57 +75,15 @@ thing-nug_and_yeb = Nug e Yeb
 
 ## Cities and Limbo
 
-thing-berlin = Berlino
-    .in = a Berlino
-    .from = da Berlino
-thing-cairo = Il Cairo
-    .in = al Cairo
-    .from = dal Cairo
-thing-constantinople = Costantinopoli
-    .in = a Costantinopoli
-    .from = da Costantinopoli
-thing-london = Londra
-    .in = a Londra
-    .from = da Londra
-thing-madrid = Madrid
-    .in = a Madrid
-    .from = da Madrid
-thing-paris = Parigi
-    .in = a Parigi
-    .from = da Parigi
-thing-rome = Roma
-    .in = a Roma
-    .from = da Roma
-thing-st_petersburg = San Pietroburgo
-    .in = a San Pietroburgo
-    .from = da San Pietroburgo
-thing-vienna = Vienna
-    .in = a Vienna
-    .from = da Vienna
 thing-limbo = Limbo
     .in = nel Limbo
     .from = dal Limbo
 
-thing-loyalist = Lealista
-    .many = Lealisti
-thing-restorationist = Restaurazionista
-    .many = Restaurazionisti
-
 thing-sane = nessuna follia
 thing-insane = follia
 
-thing-red = rosso
-thing-blue = blu
-thing-yellow = giallo
-thing-green = verde
-thing-white = bianco
-
 ## Questions
 
-ask-first-player = Chi comincia?
-ask-deal = Quale identità viene assegnata?
-ask-draw = Quale carta viene pescata?
-ask-turn-up = Quale carta viene scoperta?
 ask-sanity = Che cosa mostra il dado Sanità Mentale?
 
 ask-add-agent = Scegli una città per uno dei tuoi Agenti.
@@ -357,12 +221,10 @@ ask-use-shoggoth = Quale Agente viene preso dallo Shoggoth?
 ask-use-terrors-of-the-night = Chi deve tirare il dado Sanità Mentale?
 ask-use-third-section = In quale città rimuovi la carta scoperta?
 ask-use-vampires = Quale Agente viene sostituito con uno dei tuoi dai Vampiri?
-ask-use-vladimir-burtsev = Di chi guardi l’identità?
 ask-use-yog-sothoth = { $n ->
     [0] Scegli gli Agenti che dai a Yog-Sothoth: un Punto Vittoria Lealista per ciascuno.
    *[other] { $n } di { $of } Agenti per Yog-Sothoth: scegline altri, o conferma.
 }
-ask-use-zombies = { ask-zombies }
 ask-zombies = { $of ->
     [0] Scegli un Agente che uno Zombi attacca, o conferma.
     [one] { $prey ->
@@ -419,18 +281,10 @@ ask-use-vladimir-burtsev-ready = { ask-use-duchess-d-uzes-ready }
 
 ## Answers: $a and $b are the things named, in their order
 
-verb-place = Gioca { NAME($a, case: "the") } per piazzare cubi
 verb-claim = Gioca { NAME($a, case: "the") } per riscattare
-verb-retrieve = Gioca { NAME($a, case: "the") } per ritirare cubi
-verb-move = Gioca { NAME($a, case: "the") } per muovere Agenti
 verb-advance = Gioca { NAME($a, case: "the") } per muovere l’indicatore { NAME($b) }
 verb-assassinate = Gioca { NAME($a, case: "the") } per un Assassinio
-verb-bomb = Gioca { NAME($a, case: "the") } per i simboli Bomba
-verb-use = Usa il testo della carta: { NAME($a) }
-verb-discard = Scarta { NAME($a, case: "the") }
-verb-top = Basta così; in cima: { NAME($a) }
 verb-interrupt = Interrompi: gioca { NAME($a, case: "the") }
-verb-city = Scegli { NAME($a) }
 verb-return = Riporta { NAME($a, case: "in") } gli Agenti sulla carta Mi-Go
 verb-take = Prendine uno { NAME($a, case: "from") }
 verb-go = Muovi un Agente { NAME($a, case: "from") } { NAME($b, case: "in") }
@@ -439,44 +293,10 @@ verb-aim = { NAME($a) }: { $b ->
     [royalty] scegli la Figura Reale
    *[other] scegli { NAME($b) }
 }
-verb-choose = { $a ->
-    [you] Scegli te
-   *[other] Scegli { NAME($a) }
-}
-verb-done = Fatto
-verb-pass = Passa
-verb-end = Termina il turno
-verb-let = Lascia fare
-verb-first = { $a ->
-    [you] Cominci tu
-   *[other] Comincia { NAME($a) }
-}
-verb-deal = Assegna l’identità: { NAME($a) }
-verb-draw = Pesca { NAME($a, case: "the") }
-verb-turn-up = Scopri { NAME($a, case: "the") }
 verb-roll = Il dado mostra: { NAME($a) }
 
 ## Set-up and turns
 
-tell-identity-dealt = { $seat ->
-    [you] La tua Identità Segreta: { NAME($side) }.
-   *[other] { $side ->
-        [hidden] { NAME($seat) } riceve un’Identità Segreta.
-       *[other] { NAME($seat) } riceve un’Identità Segreta: { NAME($side) }.
-    }
-}
-tell-first-player = { $seat ->
-    [you] Cominci tu la partita.
-   *[other] { NAME($seat) } comincia la partita.
-}
-tell-turn = Round { $round }: { $seat ->
-    [you] tocca a te.
-   *[other] è il turno di { NAME($seat) }.
-}
-tell-passed = { $seat ->
-    [you] Passi.
-   *[other] { NAME($seat) } passa.
-}
 tell-played = { $seat ->
     [you] Giochi { NAME($card, case: "the") }
    *[other] { NAME($seat) } gioca { NAME($card, case: "the") }
@@ -490,32 +310,6 @@ tell-played = { $seat ->
     [bomb] per i simboli Bomba.
    *[text] per il testo della carta.
 }
-tell-drew = { $seat ->
-    [you] Peschi { NAME($card, case: "the") }.
-   *[other] { NAME($seat) } pesca { NAME($card, case: "the") }.
-}
-tell-shuffled = { $seat ->
-    [you] Rimescoli i tuoi scarti in un nuovo mazzo di pesca.
-   *[other] { NAME($seat) } rimescola gli scarti in un nuovo mazzo di pesca.
-}
-tell-nothing-to-draw = { $seat ->
-    [you] Non hai più carte da pescare.
-   *[other] { NAME($seat) } non ha più carte da pescare.
-}
-tell-discarded-under = { $seat ->
-    [you] Scarti { NAME($card, case: "the") } senza che gli altri vedano.
-   *[other] { NAME($seat) } scarta { NAME($card, case: "the") } senza che gli altri vedano.
-}
-tell-discarded = { $n ->
-    [one] { $seat ->
-        [you] Scarti { NAME($top, case: "the") }.
-       *[other] { NAME($seat) } scarta { NAME($top, case: "the") }.
-    }
-   *[other] { $seat ->
-        [you] Scarti { $n } carte; in cima: { NAME($top) }.
-       *[other] { NAME($seat) } scarta { $n } carte; in cima: { NAME($top) }.
-    }
-}
 tell-removed = { $seat ->
     [you] Perdi per sempre { NAME($card, case: "the") }: la carta esce dal gioco.
    *[other] { NAME($seat) } perde per sempre { NAME($card, case: "the") }: la carta esce dal gioco.
@@ -527,7 +321,6 @@ tell-kept = { $seat ->
 
 ## Cubes, agents, cards on the board
 
-tell-turned-up = Carta scoperta { NAME($city, case: "in") }: { NAME($card) }.
 tell-royalty-appears = Una Figura Reale si mostra { NAME($city, case: "in") }: { NAME($royalty) }.
 tell-cubes-placed = { $seat ->
     [you] Piazzi
@@ -564,10 +357,6 @@ tell-cubes-to-stock = { $n ->
     [you] nella tua Riserva.
    *[other] nella Riserva di { NAME($seat) }.
 }
-tell-claimed = { $seat ->
-    [you] Riscatti { NAME($card, case: "the") } { NAME($city, case: "in") }.
-   *[other] { NAME($seat) } riscatta { NAME($card, case: "the") } { NAME($city, case: "in") }.
-}
 tell-card-removed = { $seat ->
     [you] Rimuovi { NAME($card, case: "the") } { NAME($city, case: "from") }; la carta esce dal gioco.
    *[other] { NAME($seat) } rimuove { NAME($card, case: "the") } { NAME($city, case: "from") }; la carta esce dal gioco.
@@ -601,10 +390,6 @@ tell-agent-given = { $seat ->
     [you] Consegni
    *[other] { NAME($seat) } consegna
 } per sempre a Yog-Sothoth un Agente { NAME($city, case: "from") }.
-tell-zombie-placed = { $seat ->
-    [you] Fai sorgere uno Zombi { NAME($city, case: "in") }.
-   *[other] { NAME($seat) } fa sorgere uno Zombi { NAME($city, case: "in") }.
-}
 
 ## Attacks
 
@@ -716,17 +501,6 @@ tell-revealed = { $seat ->
        *[sanity] segnalini Sanità Mentale e
     } deve rivelarsi: { NAME($side) }!
 }
-tell-looked-at = { $seat ->
-    [you] Guardi l’identità di { NAME($other) }: { NAME($side) }.
-   *[other] { $other ->
-        [you] { NAME($seat) } guarda la tua identità: { NAME($side) }.
-       *[other] { NAME($seat) } guarda l’identità di { NAME($other) }.
-    }
-}
-tell-changed-sides = { $seat ->
-    [you] C’è un Ripensamento sulla tua identità: ora sei della fazione opposta.
-   *[other] C’è un Ripensamento sull’identità di { NAME($seat) }: qualunque fosse la fazione, ora è quella opposta.
-}
 tell-zombies-banished = { $seat ->
     [you] Chiami la Società di Leopoldo:
    *[other] { NAME($seat) } chiama la Società di Leopoldo:
@@ -799,10 +573,6 @@ tell-game-ends = La partita è finita: { $why ->
        *[other] l’identità di Lealista di { NAME($seat) } era nota, e ora è di Restaurazionista.
     }
 }
-tell-identity-shown = { $seat ->
-    [you] Mostri la tua identità: { NAME($side) }.
-   *[other] { NAME($seat) } mostra la propria identità: { NAME($side) }.
-}
 tell-final-score = { $seat ->
     [you] Finisci con
    *[other] { NAME($seat) } finisce con
@@ -824,18 +594,9 @@ tell-lowest-side = Il punteggio più basso è tra i { NAME($side, case: "many") 
     [one] { $penalty } punto.
    *[other] { $penalty } punti.
 }
-tell-wins = { $seat ->
-    [you] Hai vinto la partita, come { NAME($side) }!
-   *[other] { NAME($seat) } vince la partita, come { NAME($side) }!
-}
-tell-shares-victory = { $seat ->
-    [you] Condividi la vittoria, come { NAME($side) }.
-   *[other] { NAME($seat) } condivide la vittoria, come { NAME($side) }.
-}
 
 ## What the cards do. The symbols are shown beside; a text begins with its heading.
 
-text-symbols = Questa carta ha soltanto simboli.
 text-agents = Quando riscatti questa carta, ogni simbolo Agente mette nella città un Agente dalla tua Riserva.
 text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Usata per un Assassinio, lascia per sempre il tuo mazzo: la conservi se ti ha dato punti, altrimenti esce dal gioco.
@@ -855,15 +616,6 @@ text-move_bomb = { text-symbols }
 text-assassinate_bomb = { text-killer }
 
 text-city = { text-symbols } I suoi punti sono neutri: valgono per entrambe le fazioni.
-text-city_berlin = { text-city }
-text-city_cairo = { text-city }
-text-city_constantinople = { text-city }
-text-city_london = { text-city }
-text-city_madrid = { text-city }
-text-city_paris = { text-city }
-text-city_rome = { text-city }
-text-city_st_petersburg = { text-city }
-text-city_vienna = { text-city }
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Azione ad uso singolo: ottieni 2 punti Restaurazionisti per ogni Figura Reale che hai assassinato, e altri 2 per ognuna che assassinerai. Quelle che hai nascosto non contano. Conservi questa carta.
@@ -872,9 +624,6 @@ text-cthulhu = Azione ad uso singolo: scegli una città. Tutte le carte della su
 text-diogenes_club = Azione gratuita: pesca due carte. { text-reshuffle }
 text-doctor_watson = Azione gratuita: pesca due carte. { text-reshuffle }
 text-duchess_d_uzes = Azione: riscatta la carta scoperta di una città in cui sei in vantaggio; non ti serve un cubo. Può essere anche la tua seconda azione. Per il resto tutto avviene come in un riscatto.
-text-elisee_reclus = { text-agent }
-text-emma_goldman = { text-agent }
-text-errico_malatesta = { text-agent }
 text-evno_asef = { text-killer-box } { text-agents }
 text-fenians = Beneficio ad uso singolo: in un solo Assassinio ogni tuo Agente nella città vale due simboli Bomba. I simboli Bomba di questa carta allora non contano, e non puoi usarla se ne hai già abbastanza. Due di queste carte non contano quattro volte: la seconda non aggiunge nulla.
 text-freemasons = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più. { text-reshuffle-all }
@@ -884,19 +633,15 @@ text-holy_brotherhood = Azione: ritira dal Limbo tanti tuoi cubi quanti Agenti h
 text-infernal_machine = Beneficio ad uso singolo: dà i suoi simboli Bomba in un Assassinio e poi esce dal gioco. Giocata per un altro simbolo, viene semplicemente scartata.
 text-inspector_lestrade = Azione: tutti i cubi di un giocatore in una città tornano nella sua Riserva. Possono essere anche i tuoi.
 text-irene_adler = Azione ad uso singolo: in una città qualsiasi sostituisci un Agente di un altro giocatore con uno della tua Riserva. L’altro torna nella Riserva del suo proprietario. Nemmeno Sherlock Holmes può impedirlo. { text-agents }
-text-johann_most = { text-agent }
 text-leon_czolgosz = { text-killer } { text-agents }
-text-louise_michel = { text-agent }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Azione: l’indicatore Lealista avanza di due spazi.
 text-mi_go = Azione ad uso singolo: metti uno o due tuoi Agenti dalle città su questa carta, che conservi. Contano come presenti sul tabellone ma non sono in nessuna città, quindi nessuno può attaccarli. In un tuo turno successivo tornano insieme in una città, come azione gratuita; dopo, la carta non ha più effetto.
 text-mrs_hudson = Azione gratuita: scarta dalla mano quante carte vuoi, anche nessuna, e pescane una in più. { text-reshuffle-all }
-text-nicholas_kibalchich = { text-agent }
 text-okhrana = Azione: manda dalle città al Limbo uno o due cubi, di chiunque siano.
 text-peoples_will = Azione: ritira tutti i tuoi cubi dal Limbo.
 text-peter_rachkovsky = { text-agent }
 text-pinkerton_agents = Azione ad uso singolo: metti un Agente dalla tua Riserva in una città qualsiasi.
-text-prince_kropotkin = { text-agent }
 text-professor_moriarty = { text-killer-box } { text-agents }
 text-ravachol = { text-killer } { text-agents }
 text-sebastian_moran = { text-killer-box }
@@ -912,7 +657,6 @@ text-vampires = Azione ad uso singolo: in una città dove hai un Agente, sostitu
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Azione: guarda l’Identità Segreta di un altro giocatore. Quello che vedi è solo per i tuoi occhi. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
-text-william_morris = { text-agent }
 text-yog_sothoth = Azione ad uso singolo: metti su questa carta quanti tuoi Agenti vuoi dalle città, almeno uno. Ottieni 1 punto Lealista per ciascuno. Non torneranno mai più. Se non hai più Agenti sul tabellone, devi rivelarti.
 text-zombies = Azione: prima, in ogni città dove hai uno Zombi, puoi rimuovere un Agente di un altro giocatore, che torna nella Riserva del suo proprietario. Poi metti due Zombi nelle città che vuoi.
 text-royalty = Una Figura Reale non si riscatta mai. Va nello spazio della sua città, dove può essere assassinata per punti Restaurazionisti o presa con «Nascondere Reale» per punti Lealisti.
@@ -934,12 +678,6 @@ option-loyalist_refill_again-true = Sì, ogni volta
 option-finish_action_at_target = Quando un giocatore raggiunge il limite di punti, prima si termina l’azione?
 option-finish_action_at_target-false = No, la partita finisce subito
 option-finish_action_at_target-true = Sì, si termina prima che la partita finisca
-option-colour = Colore: { NAME($seat) }
-option-colour-red = rosso
-option-colour-blue = blu
-option-colour-yellow = giallo
-option-colour-green = verde
-option-colour-white = bianco
 
 ## The rules in short
 
@@ -974,20 +712,9 @@ rules-14 = La tua mano, la tua identità e gli scarti sotto la prima carta li co
 
 ## On the drawn table: labels, and what screen readers say
 
-board-where = round { $round }, azione { $n } di { $of }
-board-where-done = round { $round }, azioni finite
-board-where-setup = preparazione
-board-where-over = la partita è finita
-board-you = tu
-board-bot = bot
-board-away = assente
-board-first = comincia la partita
-
-board-cities = Città
 board-city = { NAME($city) }. Valore Bomba: { $n }.
 board-city-you-lead = Sei in vantaggio con { $n }.
 board-city-leads = { NAME($seat) } è in vantaggio con { $n }.
-board-city-tie = Nessuno è in vantaggio.
 board-city-empty = Qui non c’è nessuno.
 board-city-pieces = { $seat ->
     [you] Tu
@@ -1000,12 +727,6 @@ board-city-pieces = { $seat ->
    *[other] { $agents } Agenti
 }.
 board-city-card = Carta scoperta: { NAME($card) }.
-board-city-no-card = Non ci sono più carte.
-board-city-stack = { $n ->
-    [0] Sotto non c’è più nulla.
-    [one] Sotto c’è ancora { $n } carta.
-   *[other] Sotto ci sono ancora { $n } carte.
-}
 board-city-card-in = La carta Città è tra queste.
 board-city-royal-in = La Figura Reale è tra queste.
 board-city-royal = Figura Reale presente: { NAME($royalty) }. Servono { $bombs } simboli Bomba, vale { $points }.
@@ -1018,65 +739,28 @@ board-city-hidden = { $seat ->
    *[other] { NAME($seat) } ha nascosto { NAME($royalty, case: "the") }.
 }
 board-city-gone = Figura Reale fuori dal gioco: { NAME($royalty) }.
-board-city-zombies = { $n ->
-    [one] Qui c’è { $n } Zombi.
-   *[other] Qui ci sono { $n } Zombi.
-}
-board-city-attacked = Attacco { NAME($city, case: "in") }.
 board-city-short = { $n ->
     [one] Ancora { $n } pezzo e sei in vantaggio.
    *[other] Ancora { $n } pezzi e sei in vantaggio.
 }
-board-city-no-cube = Per riscattare qui ti serve un cubo.
 board-city-can-claim = Qui puoi riscattare.
-board-empty = carte finite
 board-aim-piece = { $seat ->
     [you] tu { NAME($city, case: "in") }
    *[other] { NAME($seat) } { NAME($city, case: "in") }
 }
 board-aim-royalty = { NAME($royalty) } { NAME($city, case: "in") }
-board-limbo = Limbo
-board-limbo-count = { $seat ->
-    [you] Tu
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } cubo nel Limbo
-   *[other] { $n } cubi nel Limbo
-}
-board-limbo-empty = nessun cubo
-board-map = Mappa
-board-map-show = Mostra la mappa
 
 board-track = { $side ->
     [loyalist] Tracciato Lealista: { $n } di { $of }
    *[restorationist] Tracciato Restaurazionista: { $n } di { $of }
 }
-board-track-plan = con le tue carte: { $n }
 board-share-none = Alla pari: nessuno ha punti dai tracciati.
 board-share = { $side ->
     [loyalist] L’indicatore Lealista è avanti di { $n }: altrettanti punti per tutti, ma alla fine i Restaurazionisti li perdono.
    *[restorationist] L’indicatore Restaurazionista è avanti di { $n }: altrettanti punti per tutti, ma alla fine i Lealisti li perdono.
 }
 board-share-short = dai tracciati: { $n }
-board-track-near = A { $of } la partita finisce.
-board-victory = Punti Vittoria
-board-disc = { $seat ->
-    [you] Tu
-   *[other] { NAME($seat) }
-}: { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
-board-ends-at = fine a { $n }
-board-to-go = { $n ->
-    [one] manca { $n } punto
-   *[other] mancano { $n } punti
-}
 
-board-hand-count = mano: { $n }
-board-deck-count = mazzo: { $n }
-board-discards-count = scarti: { $n }
-board-top = in cima agli scarti: { NAME($card) }
 board-tokens = segnalini Sanità Mentale: { $n } di { $of }
 board-stock = in Riserva: { $cubes ->
     [one] { $cubes } cubo
@@ -1086,16 +770,9 @@ board-stock = in Riserva: { $cubes ->
    *[other] { $agents } Agenti
 }
 board-on-board = Agenti sul tabellone: { $n }
-board-in-stock = Riserva
-board-unknown = ignota
-board-you-know = lo sai tu
-board-revealed = rivelata
-board-turned = Ripensamento
-board-mark-shown = la tua nota
 board-kept = conservata: { NAME($card) }
 board-royal-killed = ha assassinato { NAME($royalty, case: "the") }
 board-royal-hidden = ha nascosto { NAME($royalty, case: "the") }
-board-zombies-owner = ha gli Zombi
 board-mi-go = { $n ->
     [one] { $n } Agente su Mi-Go
    *[other] { $n } Agenti su Mi-Go
@@ -1108,31 +785,13 @@ board-victims = { $n ->
     [one] { $n } Agente assassinato su una carta
    *[other] { $n } Agenti assassinati sulle carte
 }
-board-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
 board-last-agent = Resta un solo Agente: senza, l’identità si rivela.
 board-last-token = Resta un solo segnalino Sanità Mentale: senza, l’identità si rivela.
 
-board-your-hand = La tua mano
-board-your-identity = La tua identità
-board-secret = il tuo segreto
-board-open-to-all = nota a tutti
-board-turned-now = cambiata da un Ripensamento
-board-deck = mazzo di pesca
-board-discards = scarti
-board-your-cards = Le tue carte
-board-your-cards-help = Che cosa c’è nel tuo mazzo, non in quale ordine.
-board-in-deck = Nel mazzo di pesca
-board-in-discards = Negli scarti
-board-discards-unseen = Queste le conosci solo tu
 board-beside = Conservate accanto alla tua identità
-board-none = niente
 board-worth = Ne conserveresti { $n } su { $points }
 board-worth-perhaps = { $n } in più se gli Agenti assassinati sono di Restaurazionisti
 board-worth-help = Quanto conserveresti se la partita finisse ora, prima che la fazione più bassa perda { $penalty }.
-board-sources = Da dove vengono i tuoi punti
 board-source = { NAME($source) }: { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -1145,7 +804,6 @@ board-sort-box = li conserva un Lealista, se { $seat ->
     [you] sei Restaurazionista
    *[other] { NAME($seat) } è Restaurazionista
 }
-board-no-points = Ancora nessun punto.
 
 board-symbol-place = { $n ->
     [one] piazza un cubo
@@ -1185,47 +843,16 @@ board-symbol-vp_neutral = al riscatto: { $n } per entrambe le fazioni
 board-symbol-vp_restorationist = al riscatto: { $n } per i Restaurazionisti
 board-symbol-vp_loyalist = al riscatto: { $n } per i Lealisti
 board-symbol-box_vp = riquadro Agente assassinato: { $n }
-board-heading-action = { $once ->
-    [once] Azione ad uso singolo
-   *[often] Azione
-}
-board-heading-free = { $once ->
-    [once] Azione gratuita ad uso singolo
-   *[often] Azione gratuita
-}
 board-heading-interrupt = Interruzione
 board-heading-benefit = { $once ->
     [once] Beneficio ad uso singolo
    *[often] Beneficio
 }
 board-heading-both = Azione ad uso singolo e interruzione
-board-in-hand = { NAME($card) }: { $symbols }
-board-from-rulebook = { $what } (regolamento)
-board-from-record = { $what } (da un resoconto)
-board-from-reconstructed = { $what } (nostra ricostruzione)
-board-from-table = { $what } (dal file di questo tavolo)
-board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file di tabella può correggerli.
 board-royal-card = servono { $bombs } simboli Bomba, vale { $points }
 
-board-actions = Azioni
-board-act-place = Piazza cubi
-board-act-claim = Riscatta
-board-act-retrieve = Ritira cubi
-board-act-move = Muovi Agenti
-board-act-advance = Indicatori
 board-act-assassinate = Assassinio
-board-act-use = Testo carta
-board-act-discard = Scarta
-board-act-pass = Passa
-board-act-end = Fine turno
-board-act-done = Fatto
-board-act-return = Torna da Mi-Go
 
-board-plan = Il tuo piano
-board-plan-cubes = { $n } di { $of ->
-    [one] { $of } cubo
-   *[other] { $of } cubi
-}
 board-plan-agents = { $n } di { $of ->
     [one] { $of } Agente
    *[other] { $of } Agenti
@@ -1243,24 +870,14 @@ board-plan-bombs-agents = { $n ->
     [one] { $n } dal tuo Agente presente
    *[other] { $n } dai tuoi Agenti presenti
 }
-board-plan-cards = { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
-board-plan-top = in cima: { NAME($card) }
-board-plan-take-out = togli dal piano
 board-plan-go = { NAME($city, case: "from") } { NAME($there, case: "in") }
-board-next-place = Con quale carta piazzi cubi?
 board-next-claim = Con quale carta riscatti?
-board-next-retrieve = Con quale carta ritiri cubi?
 board-next-move = Con quale carta muovi Agenti?
 board-next-advance = { $thing ->
     [none] Quale carta muove un indicatore?
    *[other] Quale indicatore avanza: { NAME($thing) }?
 }
 board-next-assassinate = Con quale carta compi l’Assassinio?
-board-next-use = Di quale carta usi il testo?
-board-next-discard = Quale carta scarti?
 board-next-return = In quale città tornano i tuoi Agenti dalla carta Mi-Go?
 board-next-go = { $thing ->
     [none] Da quale città parte un Agente?
@@ -1281,10 +898,6 @@ board-plan-kill = { $n ->
    *[other] L’assassinio vale { $n } punti.
 }
 
-board-why-over = La partita è finita.
-board-why-watching = Stai guardando; solo i giocatori possono agire.
-board-why-other = Ora è il turno di { NAME($seat) }.
-board-why-not-in-hand = Non hai in mano { NAME($card, case: "the") }.
 board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E2-42).
 board-why-no-actions = Le due azioni sono finite: restano solo quelle gratuite (E2-32).
 board-why-claim-first = Si può riscattare solo con la prima azione (E2-63).
@@ -1308,8 +921,6 @@ board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME(
 board-why-text-nothing = Ora il suo testo non farebbe nulla (E2-135).
 board-why-benefit = Il suo testo si usa durante un Assassinio (E2-50).
 board-why-interrupt = Il suo testo si usa nel turno di un altro giocatore (E2-49).
-board-why-order = Carte e pezzi si scelgono in un ordine fisso; torna indietro per cominciare da questo.
-board-why-first-choose = Prima scegli una carta o un’azione.
 board-why-city-claim-cube = Per riscattare { NAME($city, case: "in") } ti serve lì un cubo (E2-67).
 board-why-city-lead = { $n ->
     [one] Non sei in vantaggio { NAME($city, case: "in") }: basterebbe { $n } pezzo in più (E2-66).
@@ -1328,7 +939,6 @@ board-why-city-no-cube = Non hai cubi { NAME($city, case: "in") } (E2-83).
 board-why-city-royal = Non c’è una Figura Reale nel suo spazio { NAME($city, case: "in") } (E2-207).
 board-why-limbo = Dal Limbo i cubi tornano ritirandoli (E2-83).
 board-why-royal-stack = Una Figura Reale ancora nella pila non può essere un bersaglio (E2-104).
-board-why-seat = Ora non c’è da scegliere un giocatore.
 board-why-actions-left = Hai ancora azioni: usale, o passa (E2-32).
 board-why-again = In questa azione può seguire solo un altro Assassinio (E2-126).
 board-why-agents-first = Prima scegli una città per il tuo Agente (E2-300, E2-311).
@@ -1391,18 +1001,6 @@ board-why-zombies-must = { $n ->
 }
 board-why-zombies-out = Tutti gli Zombi sono già sul tabellone (E2-264).
 
-board-notebook = Taccuino
-board-notebook-help = Le tue note: le conserva solo questo schermo.
-board-mark = Che cosa pensi di { NAME($seat) }
-board-mark-none = nessuna nota
-board-mark-loyalist = Lealista
-board-mark-restorationist = Restaurazionista
-board-mark-loyalist-perhaps = forse Lealista
-board-mark-restorationist-perhaps = forse Restaurazionista
-board-evidence = Gli indizi
-board-for-loyalist = fa pensare a un Lealista
-board-for-restorationist = fa pensare a un Restaurazionista
-board-evidence-none = Ancora nessun indizio.
 board-evidence-killed-royalty = { $n ->
     [one] ha assassinato una Figura Reale
    *[other] ha assassinato { $n } Figure Reali
@@ -1410,10 +1008,6 @@ board-evidence-killed-royalty = { $n ->
 board-evidence-hid-royalty = { $n ->
     [one] ha nascosto una Figura Reale
    *[other] ha nascosto { $n } Figure Reali
-}
-board-evidence-killed-agents = { $n ->
-    [one] ha ucciso un Agente
-   *[other] ha ucciso { $n } Agenti
 }
 board-evidence-points = { $side ->
     [loyalist] { $n ->
@@ -1440,9 +1034,6 @@ board-evidence-yog = { $n ->
    *[other] ha dato { $n } Agenti a Yog-Sothoth
 }
 board-evidence-turned = ha giocato un Ripensamento: la fazione è opposta a quella della carta
-board-evidence-looked = hai visto la carta: { NAME($side) }
-board-evidence-revealed = identità rivelata: { NAME($side) }
-board-evidence-bounds = Delle { $all } carte identità, { $each } sono di ogni fazione; una ce l’hai tu.
 
 board-attack = { $how ->
     [assassination] Assassinio
@@ -1451,7 +1042,6 @@ board-attack = { $how ->
     [zombie] Zombi
    *[cthulhu] Cthulhu
 } { NAME($city, case: "in") }
-board-attack-target = bersaglio
 
 board-end-why = { $why ->
     [points] Qualcuno aveva { $n } punti.
@@ -1459,7 +1049,6 @@ board-end-why = { $why ->
     [reveal] Un Restaurazionista ha dovuto rivelarsi.
    *[change-of-heart] Un Lealista già rivelato ha avuto un Ripensamento.
 }
-board-end-score = Punteggi finali
 board-end-step-had = Sul tracciato Punti Vittoria
 board-end-step-had-help = tutti i tipi insieme
 board-end-step-other = Punti dell’altra fazione
@@ -1480,24 +1069,8 @@ board-end-step-lowest-help = { $seat ->
     [loyalist] i Lealisti perdono { $n }
    *[restorationist] i Restaurazionisti perdono { $n }
 }
-board-end-final = Punteggio finale
-board-end-place = { $n }.
-board-end-next = Avanti
-board-end-back = Indietro
-board-end-step = Passo { $n } di { $of }
-board-end-made-of = Di che cosa erano fatti i punti
 board-end-kept = conservati
 board-end-lost = persi
-board-end-secrets = Ciò che nessuno poteva dire
-board-end-knew = { $seat ->
-    [you] Conoscevi la carta identità dal round { $round }.
-   *[other] { NAME($seat) } conosceva la carta identità dal round { $round }.
-}
-board-end-all-knew = Tutti conoscevano l’identità dal round { $round }.
-board-end-none-knew = Nessun altro conosceva l’identità.
-board-end-right = La tua nota era giusta: { $mark }.
-board-end-wrong = La tua nota era sbagliata: { $mark }.
-board-end-hand = In mano alla fine: { $cards }
 board-end-tie-side = In caso di parità un Restaurazionista sta davanti.
 board-kind-neutral = neutri
 board-kind-restorationist = Restaurazionisti
@@ -1508,12 +1081,6 @@ board-kind-penalty = fazione più bassa
 
 ## What many games add up to
 
-fact-turns = Turni per partita
-fact-end = Perché la partita è finita
-fact-end-points = limite di punti
 fact-end-marker = un indicatore in cima al tracciato
 fact-end-reveal = un Restaurazionista ha dovuto rivelarsi
 fact-end-change-of-heart = cambio di fazione dopo la rivelazione
-fact-side = Fazione
-fact-side-loyalist = Lealisti
-fact-side-restorationist = Restaurazionisti
