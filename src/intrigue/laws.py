@@ -384,6 +384,13 @@ def copy_is_apart(game: Game, t: Table, rng: Rng) -> None:
     assert snapshot(t) == before, "playing on in a copy changed the original"
 
 
+def silence_writes_nothing(game: Game, t: Table, rng: Rng) -> None:
+    """A table to which nobody listens has nothing in its log, however it goes on."""
+    for silent in (t.copy(), game.new(int(t.seats))):
+        play_out(silent, rng)
+        assert silent.log == [], "something is written down although nobody listens"
+
+
 def record_replays(game: Game, session: Session) -> None:
     """A record replays to an equal table and equal stories, and its text reads back as it was written."""
     text = str(session.record)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from intrigue.kernel.bag import empty, fill, held, names
-from intrigue.kernel.event import Arg, Opened, seat_name, secret
+from intrigue.kernel.event import Arg, Event, Opened, seat_name, secret
 from intrigue.kernel.game import Choice, check_seats
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
@@ -82,9 +82,10 @@ class Draw(Chance[Court]):
         t.deck[option - DRAW] -= 1
         t.hands[self.who * CARDS + option - DRAW] += 1
         card = CARD_NAMES[option - DRAW]
-        if t.listening:
-            marked: Arg = card if t.game.bug_unmarked_secret else secret(card, self.who)
-            t.tell("drew", seat=seat_name(self.who), card=marked)
+        marked: Arg = card if t.game.bug_unmarked_secret else secret(card, self.who)
+        t.tell("drew", seat=seat_name(self.who), card=marked)
+        if t.game.bug_written_for_nobody:
+            t.log.append(Event("drew"))
 
 
 class NextTurn(Step[Court]):
@@ -244,6 +245,7 @@ class CourtGame:
     bug_shared_list = False
     bug_leaking_order = False
     bug_lost_piece = False
+    bug_written_for_nobody = False
     bug_telling_options = False
     bug_endless = False
     bug_forgetful_imagination = False

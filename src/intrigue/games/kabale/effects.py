@@ -72,8 +72,7 @@ class Explorer(Ability):
         owner = t.columns[column][at].owner
         there = next_open(t, column)
         if travelled & BIT[owner] or (there == column and t.explorer_stays):
-            if t.listening:
-                t.tell("explorer-stays", owner=seat_name(owner), column=COLUMN_NAMES[column])
+            t.tell("explorer-stays", owner=seat_name(owner), column=COLUMN_NAMES[column])
             return
         if t.listening:
             t.tell("explorer-moves", owner=seat_name(owner), column=COLUMN_NAMES[column], there=COLUMN_NAMES[there])

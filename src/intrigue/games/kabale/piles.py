@@ -40,8 +40,7 @@ class DrawOne(Step[Kabale]):
     def take(self, t: Kabale, option: i64) -> None:
         if not some(t.pile, self.who, CARDS):
             if not can_draw(t, self.who):
-                if t.listening:
-                    t.tell("nothing-to-draw", seat=seat_name(self.who))
+                t.tell("nothing-to-draw", seat=seat_name(self.who))
                 return
             shuffle(t, self.who)
         t.agenda.append(DRAWN[self.who])

@@ -123,8 +123,7 @@ class NextTurn(Step[Kabale]):
                 if not holds:
                     t.agenda.append(DRAW_ONE[seat])
                 return
-            if t.listening:
-                t.tell("skipped", seat=seat_name(seat))
+            t.tell("skipped", seat=seat_name(seat))
             seat = t.left_of(seat)
         t.agenda.append(EndOfRound())
 

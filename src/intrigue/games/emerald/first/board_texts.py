@@ -135,9 +135,8 @@ class HolyBrotherhood(Text[Emerald]):
         else:
             t.cubes[source * PLAYERS + seat] -= n
         t.cubes[place * PLAYERS + seat] += n
-        if t.listening:
-            source_name = SOURCE_NAMES[source]
-            t.tell("cubes-moved", seat=seat_name(seat), source=source_name, place=PLACE_NAMES[place], n=int(n))
+        source_name = SOURCE_NAMES[source]
+        t.tell("cubes-moved", seat=seat_name(seat), source=source_name, place=PLACE_NAMES[place], n=int(n))
 
 
 class Okhrana(Text[Emerald]):
@@ -170,8 +169,7 @@ class Okhrana(Text[Emerald]):
             place = (option - SEND) % PLACES
             t.cubes[place * PLAYERS + other] -= 1
             t.limbo[other] += 1
-            if t.listening:
-                t.tell("cubes-to-limbo", seat=seat_name(other), place=PLACE_NAMES[place], n=1)
+            t.tell("cubes-to-limbo", seat=seat_name(other), place=PLACE_NAMES[place], n=1)
 
 
 class ThirdSection(OneChoice[Emerald]):
@@ -207,8 +205,7 @@ class ThirdSection(OneChoice[Emerald]):
             card = option - REMOVE
             t.hand[seat * CARDS + card] -= 1
             t.removed[card] += 1
-            if t.listening:
-                t.tell("removed-from-hand", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
+            t.tell("removed-from-hand", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
         t.agenda.append(UPDATE)
 
 
@@ -219,8 +216,7 @@ def clear_place(t: Emerald, seat: i64, place: i64) -> None:
     t.blocked[place] = 0
     if place >= EFFECT:
         t.effect_at[place - EFFECT] = OUT_OF_GAME
-        if t.listening:
-            t.tell("effect-removed", seat=seat_name(seat), effect=EFFECT_NAMES[place - EFFECT])
+        t.tell("effect-removed", seat=seat_name(seat), effect=EFFECT_NAMES[place - EFFECT])
         return
     card = take_face_up(t, place)
     t.agenda.append(UNCOVER[place])
@@ -242,8 +238,7 @@ class Bismarck(OneChoice[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         city = t.picked[0] - CITY
         t.locked[city] = 1
-        if t.listening:
-            t.tell("locked", seat=seat_name(seat), city=CITY_NAMES[city])
+        t.tell("locked", seat=seat_name(seat), city=CITY_NAMES[city])
         for other in range(t.seats):
             to_limbo(t, city, other)
             to_limbo(t, BOX + city, other)

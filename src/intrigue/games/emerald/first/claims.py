@@ -142,8 +142,7 @@ def claim_city(t: Emerald, seat: i64, city: i64) -> None:
     if t.listening:
         t.tell("city-claimed", seat=seat_name(seat), city=CITY_NAMES[city])
     if before >= 0:
-        if t.listening:
-            t.tell("city-lost", seat=seat_name(before), city=CITY_NAMES[city])
+        t.tell("city-lost", seat=seat_name(before), city=CITY_NAMES[city])
         fetch(t, before, FIRST_CITY_CARD + city)
     t.control[city] = seat
     discard(t, seat, FIRST_CITY_CARD + city)
@@ -152,8 +151,7 @@ def claim_city(t: Emerald, seat: i64, city: i64) -> None:
 def claim_effect(t: Emerald, seat: i64, effect: i64) -> None:
     """A Permanent Effect lies before the claimant from now on; some do something at once (E1-101 to E1-103)."""
     t.effect_at[effect] = seat
-    if t.listening:
-        t.tell("effect-claimed", seat=seat_name(seat), effect=EFFECT_NAMES[effect])
+    t.tell("effect-claimed", seat=seat_name(seat), effect=EFFECT_NAMES[effect])
     if effect == CTHULHU:
         t.delayed = True
         t.agenda.append(DoomedCity(seat))

@@ -107,13 +107,12 @@ class StealDouble(Chance[Emerald]):
         forget(t, self.loser, self.taker, self.loser)
         t.double[agent] = self.taker
         t.knows[self.loser * NAMED + agent] = 1
-        if t.listening:
-            t.tell(
-                "double-stolen",
-                seat=seat_name(self.taker),
-                victim=seat_name(self.loser),
-                agent=Secret(AGENT_NAMES[agent], (int(self.taker), int(self.loser))),
-            )
+        t.tell(
+            "double-stolen",
+            seat=seat_name(self.taker),
+            victim=seat_name(self.loser),
+            agent=Secret(AGENT_NAMES[agent], (int(self.taker), int(self.loser))),
+        )
 
     def fields(self) -> tuple[int, ...]:
         return (self.taker, self.loser)
@@ -190,8 +189,7 @@ def is_kept(t: Emerald, agent: i64) -> bool:
 def keep(t: Emerald, seat: i64, agent: i64) -> None:
     """A counter he has drawn is his."""
     t.double[agent] = seat
-    if t.listening:
-        t.tell("double-kept", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
+    t.tell("double-kept", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
 
 
 def return_rest(t: Emerald, seat: i64) -> None:
@@ -200,5 +198,4 @@ def return_rest(t: Emerald, seat: i64) -> None:
         if t.double[agent] == DRAWN:
             t.double[agent] = IN_SUPPLY
             t.knows[seat * NAMED + agent] = 1
-            if t.listening:
-                t.tell("double-returned", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
+            t.tell("double-returned", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))

@@ -132,8 +132,7 @@ def walk(t: Emerald, agent: i64, city: i64) -> None:
 def change_heart(t: Emerald, seat: i64) -> None:
     """He is on the other side from now on; all see that, not which (E1-363 to E1-365)."""
     t.turned[seat] ^= 1
-    if t.listening:
-        t.tell("changed-sides", seat=seat_name(seat))
+    t.tell("changed-sides", seat=seat_name(seat))
     t.agenda.append(UPDATE)
 
 
@@ -143,8 +142,7 @@ def banish(t: Emerald, seat: i64) -> None:
     t.zombies_left = 0
     for city in range(CITIES):
         t.zombies[city] = 0
-    if t.listening:
-        t.tell("banished", seat=seat_name(seat))
+    t.tell("banished", seat=seat_name(seat))
     for agent in range(NAMED):
         if t.vampire[agent] > 0 and in_city(t, agent):
             lose_agent(t, agent)
@@ -157,8 +155,7 @@ def banish(t: Emerald, seat: i64) -> None:
 def drive_out(t: Emerald, owner: i64) -> None:
     """A main agent who is a vampire: his owner reveals; a Loyalist puts him back as a human (E1-405 to E1-407)."""
     t.vampire[NAMED + owner] = 0
-    if t.listening:
-        t.tell("vampire-driven-out", seat=seat_name(owner))
+    t.tell("vampire-driven-out", seat=seat_name(owner))
     if is_restorationist(t, owner):
         t.where[NAMED + owner] = LOST
         ends(t, BY_LEOPOLD, owner)
@@ -210,8 +207,7 @@ def to_limbo(t: Emerald, place: i64, owner: i64) -> None:
         return
     t.cubes[place * PLAYERS + owner] = 0
     t.limbo[owner] += n
-    if t.listening:
-        t.tell("cubes-to-limbo", seat=seat_name(owner), place=PLACE_NAMES[place], n=int(n))
+    t.tell("cubes-to-limbo", seat=seat_name(owner), place=PLACE_NAMES[place], n=int(n))
 
 
 MI_GO_ROOM: Final[i64] = 2
@@ -241,8 +237,7 @@ def shelter(t: Emerald, seat: i64, agent: i64) -> None:
     t.shuffled[at] = 0  # whoever saw it laid there knows that it is not in the deck
     t.where[agent] = ON_MI_GO
     t.since[agent] = t.turns
-    if t.listening:
-        t.tell("sheltered", seat=seat_name(seat), agent=Opened(AGENT_NAMES[agent]))
+    t.tell("sheltered", seat=seat_name(seat), agent=Opened(AGENT_NAMES[agent]))
     t.agenda.append(UPDATE)
 
 
@@ -250,8 +245,7 @@ def come_back(t: Emerald, seat: i64, agent: i64, city: i64) -> None:
     """The counter goes to a city, the card to the hand (E1-395)."""
     t.hand[seat * CARDS + FIRST_AGENT + agent] += 1
     t.where[agent] = city
-    if t.listening:
-        t.tell("came-back", seat=seat_name(seat), agent=AGENT_NAMES[agent], city=CITY_NAMES[city])
+    t.tell("came-back", seat=seat_name(seat), agent=AGENT_NAMES[agent], city=CITY_NAMES[city])
     t.agenda.append(UPDATE)
 
 
@@ -260,8 +254,7 @@ def swap(t: Emerald, seat: i64, card: i64) -> None:
     t.hudson_used = True
     t.hand[seat * CARDS + card] -= 1
     discard(t, seat, card)
-    if t.listening:
-        t.tell("swapped", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
+    t.tell("swapped", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
     t.agenda.append(DRAW_ONE[seat])
 
 
@@ -280,6 +273,5 @@ def sacrifice(t: Emerald, seat: i64, agent: i64) -> None:
     play(t, seat, card, "yog_sothoth")
     remove_card(t, seat, card)
     t.where[agent] = ON_YOG
-    if t.listening:
-        t.tell("sacrificed", seat=seat_name(seat), agent=AGENT_NAMES[agent])
+    t.tell("sacrificed", seat=seat_name(seat), agent=AGENT_NAMES[agent])
     t.agenda.append(UPDATE)

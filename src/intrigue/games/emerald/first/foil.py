@@ -106,9 +106,8 @@ def announce(t: Emerald, seat: i64, cards: vec[i64], target: i64) -> None:
             discard(t, seat, cards[i])
     spend_action(t)
     city = target_city(t, target)
-    if t.listening:
-        deed = "hide" if card == HIDE_ROYALTY else "kill"
-        t.tell("attempt", seat=seat_name(seat), target=TARGET_NAMES[target], city=CITY_NAMES[city], deed=deed)
+    deed = "hide" if card == HIDE_ROYALTY else "kill"
+    t.tell("attempt", seat=seat_name(seat), target=TARGET_NAMES[target], city=CITY_NAMES[city], deed=deed)
     asked: list[int] = []
     if may_be_foiled(t, seat, city):
         for other in clockwise(t, seat)[1:]:
@@ -129,8 +128,7 @@ def kill_zombie(t: Emerald, seat: i64, city: i64) -> None:
     """A zombie returns to its owner's supply (E1-359)."""
     t.zombies[city] -= 1
     t.zombies_left += 1
-    if t.listening:
-        t.tell("zombie-killed", seat=seat_name(seat), city=CITY_NAMES[city])
+    t.tell("zombie-killed", seat=seat_name(seat), city=CITY_NAMES[city])
     t.agenda.append(UPDATE)
 
 
@@ -196,13 +194,12 @@ def show_double(t: Emerald, seat: i64, agent: i64, card: i64, target: i64) -> No
     """A counter is shown and spent; Holmes's or Moriarty's controller may keep him (E1-156, E1-161, E1-168, E1-224)."""
     t.double[agent] = SHOWN_BY + seat
     owner = t.controller[agent]
-    if t.listening:
-        t.tell(
-            "double-shown",
-            seat=seat_name(seat),
-            victim=seat_name(owner),
-            agent=Opened(AGENT_NAMES[agent], for_good=True),
-        )
+    t.tell(
+        "double-shown",
+        seat=seat_name(seat),
+        victim=seat_name(owner),
+        agent=Opened(AGENT_NAMES[agent], for_good=True),
+    )
     faithful = agent in (HOLMES, MORIARTY)
     if faithful and (t.revealed[owner] == 0 or is_true_to(t, agent, owner)):
         t.agenda.append(StandBy(owner, seat, agent, card, target))
@@ -245,8 +242,7 @@ class StandBy(Step[Emerald]):
         if option == LET:
             take_over(t, self.agent, self.taker)
             return
-        if t.listening:
-            t.tell("agent-kept", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent])
+        t.tell("agent-kept", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent])
         reveal(t, self.seat, "stand-by")
 
     def fields(self) -> tuple[int, ...]:
@@ -270,8 +266,7 @@ class Foiled(Step[Emerald]):
     def take(self, t: Emerald, option: i64) -> None:
         if t.safe_rule != NEVER_SAFE:
             t.safe = append(t.safe, self.target)
-        if t.listening:
-            t.tell("foiled", seat=seat_name(self.who), target=TARGET_NAMES[self.target])
+        t.tell("foiled", seat=seat_name(self.who), target=TARGET_NAMES[self.target])
         if self.target >= ROYAL:
             t.agenda.append(Sanity(self.who, HID if self.card == HIDE_ROYALTY else KILLED, actor(self.card)))
 
@@ -287,7 +282,6 @@ def succeed(t: Emerald, seat: i64, card: i64, target: i64) -> None:
     city = target - ROYAL
     hides = card == HIDE_ROYALTY
     t.royal[city] = HIDDEN_BY + seat if hides else seat
-    if t.listening:
-        t.tell("royal-hidden" if hides else "royal-killed", seat=seat_name(seat), city=CITY_NAMES[city])
+    t.tell("royal-hidden" if hides else "royal-killed", seat=seat_name(seat), city=CITY_NAMES[city])
     t.agenda.append(Sanity(seat, HID if hides else KILLED, NO_AGENT if hides else actor(card)))
     t.agenda.append(UPDATE)

@@ -47,8 +47,7 @@ DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
 def remove_card(t: Emerald, seat: i64, card: i64) -> None:
     """A card leaves the game, for all to see."""
     t.removed[card] += 1
-    if t.listening:
-        t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
+    t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
 
 
 def use_up(t: Emerald, seat: i64, card: i64) -> None:
@@ -85,8 +84,7 @@ def fetch(t: Emerald, seat: i64, card: i64) -> None:
         t.buried[at] -= 1
     else:
         t.removed[card] -= 1
-    if t.listening:
-        t.tell("found", seat=seat_name(seat), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
+    t.tell("found", seat=seat_name(seat), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
 
 
 def zone_of(t: Emerald, at: i64) -> i64:

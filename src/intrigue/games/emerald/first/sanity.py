@@ -48,8 +48,7 @@ class Sanity(Step[Emerald]):
         if t.sane_left + t.mad_left > 0:
             t.agenda.append(SanityDraw(self.who, self.why, self.agent))
             return
-        if t.listening:
-            t.tell("no-counter-left", seat=seat_name(self.who), why=DRAW_NAMES[self.why])
+        t.tell("no-counter-left", seat=seat_name(self.who), why=DRAW_NAMES[self.why])
         if can_be_lost(t, self.agent):
             lose_agent(t, self.agent)
         goes_mad(t, self.who)
@@ -75,13 +74,12 @@ class SanityDraw(Chance[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         mad = option > SANITY
-        if t.listening:
-            t.tell(
-                "sanity-drawn",
-                seat=seat_name(self.who),
-                result="mad" if mad else "sane",
-                why=DRAW_NAMES[self.why],
-            )
+        t.tell(
+            "sanity-drawn",
+            seat=seat_name(self.who),
+            result="mad" if mad else "sane",
+            why=DRAW_NAMES[self.why],
+        )
         if not mad:
             t.sane_left -= 1
             return

@@ -41,15 +41,14 @@ STRIKE_NAMES: Final = ("attempt", "shoggoth", "vampire", "zombie", "cthulhu")
 def attack(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
     """An agent is attacked; the owner of Master of Disguise is asked first, if it is his (E1-234, E1-239)."""
     owner = t.controller[agent]
-    if t.listening:
-        t.tell(
-            "attacks",
-            seat=seat_name(attacker),
-            victim=seat_name(owner),
-            agent=AGENT_NAMES[agent],
-            city=CITY_NAMES[t.where[agent]],
-            how=STRIKE_NAMES[how],
-        )
+    t.tell(
+        "attacks",
+        seat=seat_name(attacker),
+        victim=seat_name(owner),
+        agent=AGENT_NAMES[agent],
+        city=CITY_NAMES[t.where[agent]],
+        how=STRIKE_NAMES[how],
+    )
     if may_be_asked(t, how, agent):
         t.agenda.append(Escape(owner, how, attacker, agent))
     else:
@@ -82,8 +81,7 @@ def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
     """Nobody saved him. Cthulhu takes all who are left, later."""
     if how == BY_VAMPIRE:
         t.vampire[agent] = 1
-        if t.listening:
-            t.tell("turned", seat=seat_name(attacker), agent=AGENT_NAMES[agent])
+        t.tell("turned", seat=seat_name(attacker), agent=AGENT_NAMES[agent])
         take_over(t, agent, attacker)
     elif how != BY_CTHULHU:
         kill(t, attacker, agent, how == BY_ZOMBIE)
@@ -125,8 +123,7 @@ class Escape(Step[Emerald]):
             return
         card = escape_card(t, self.agent)
         t.hand[self.seat * CARDS + card] -= 1
-        if t.listening:
-            t.tell("escaped", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent], card=Opened(CARD_NAMES[card]))
+        t.tell("escaped", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent], card=Opened(CARD_NAMES[card]))
         discard(t, self.seat, card)
         walk(t, self.agent, (option - ESCAPE) % CITIES)
         t.agenda.append(DRAW_ONE[self.seat])

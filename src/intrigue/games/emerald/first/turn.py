@@ -59,8 +59,7 @@ class SettleIn(Step[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         t.where[NAMED + self.seat] = option - CITY
-        if t.listening:
-            t.tell("main-agent-placed", seat=seat_name(self.seat), city=CITY_NAMES[option - CITY])
+        t.tell("main-agent-placed", seat=seat_name(self.seat), city=CITY_NAMES[option - CITY])
 
 
 class Deal(DealIdentity[Emerald]):

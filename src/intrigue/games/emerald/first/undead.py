@@ -67,8 +67,7 @@ class Vampire(OneChoice[Emerald]):
             attack(t, BY_VAMPIRE, seat, agent)
             return
         t.vampire[agent] = 1
-        if t.listening:
-            t.tell("turned", seat=seat_name(seat), agent=AGENT_NAMES[agent])
+        t.tell("turned", seat=seat_name(seat), agent=AGENT_NAMES[agent])
         t.agenda.append(UPDATE)
 
 
@@ -205,8 +204,7 @@ def put_zombies(t: Emerald, seat: i64) -> None:
     for option in t.picked:
         t.zombies_left -= 1
         t.zombies[option - CITY] += 1
-        if t.listening:
-            t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[option - CITY])
+        t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[option - CITY])
     t.hunted = vec[i64]()
     t.agenda.append(UPDATE)
 

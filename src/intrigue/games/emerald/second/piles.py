@@ -56,12 +56,10 @@ def use_up(t: Emerald, seat: i64, card: i64) -> None:
         keep(t, seat, card)
     else:
         t.removed[card] += 1
-        if t.listening:
-            t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
+        t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
 
 
 def keep(t: Emerald, seat: i64, card: i64) -> None:
     """A card lies beside its owner's identity for the rest of the game."""
     t.kept[seat * CARDS + card] += 1
-    if t.listening:
-        t.tell("kept", seat=seat_name(seat), card=CARD_NAMES[card])
+    t.tell("kept", seat=seat_name(seat), card=CARD_NAMES[card])

@@ -55,13 +55,11 @@ def finish(t: Emerald, why: i64, seat: i64) -> None:
     t.agenda.clear()
     t.over = why
     drop_plan(t)
-    if t.listening:
-        t.tell("game-ends", why=WHY_NAMES[why], seat=seat_name(seat))
+    t.tell("game-ends", why=WHY_NAMES[why], seat=seat_name(seat))
     for each in range(t.seats):
         if t.revealed[each] == 0:
             t.revealed[each] = 1
-            if t.listening:
-                t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)], True))
+            t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)], True))
     if t.listening:
         tell_scores(t)
 
@@ -201,19 +199,16 @@ class SanityRoll(Chance[Emerald]):
     def take(self, t: Emerald, option: i64) -> None:
         who = self.who
         insane = option > ROLL
-        if t.listening:
-            result = "insane" if insane else "sane"
-            t.tell("sanity-roll", seat=seat_name(who), result=result, why=ROLL_NAMES[self.why])
+        result = "insane" if insane else "sane"
+        t.tell("sanity-roll", seat=seat_name(who), result=result, why=ROLL_NAMES[self.why])
         if not insane:
             return
         if t.tokens[who] > 0:
             t.tokens[who] -= 1
-            if t.listening:
-                t.tell("token-lost", seat=seat_name(who), left=int(t.tokens[who]))
+            t.tell("token-lost", seat=seat_name(who), left=int(t.tokens[who]))
         if (self.why == KILLED or self.why == HID) and t.agents[self.city * PLAYERS + who] > 0:
             send_home(t, self.city, who)
-            if t.listening:
-                t.tell("agent-lost", seat=seat_name(who), city=CITY_NAMES[self.city])
+            t.tell("agent-lost", seat=seat_name(who), city=CITY_NAMES[self.city])
         t.agenda.append(REVEALS)
 
     def fields(self) -> tuple[int, ...]:
@@ -257,9 +252,8 @@ class Reveals(Step[Emerald]):
 def reveal(t: Emerald, seat: i64) -> None:
     """A player shows his identity."""
     t.revealed[seat] = 1
-    if t.listening:
-        why = "agents" if on_board(t, seat) == 0 else "sanity"
-        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
+    why = "agents" if on_board(t, seat) == 0 else "sanity"
+    t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
 
 
 class Refill(Forced[Emerald]):

@@ -76,8 +76,7 @@ class Cthulhu(OneChoice[Emerald]):
             if t.agents[city * PLAYERS + other] > 0:
                 asked.append(int(other))
             other = t.left_of(other)
-        if t.listening:
-            t.tell("attacks-city", seat=seat_name(seat), city=CITY_NAMES[city])
+        t.tell("attacks-city", seat=seat_name(seat), city=CITY_NAMES[city])
         t.agenda.append(Attack(BY_CTHULHU, seat, city, seat, *asked))
 
 
@@ -119,8 +118,7 @@ class HideRoyalty(OneChoice[Emerald]):
         t.agenda.append(Sanity(seat, HID, city))
         keep_in_play(t, seat)
         t.royal[city] = HIDDEN_BY + seat
-        if t.listening:
-            t.tell("royalty-hidden", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
+        t.tell("royalty-hidden", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
         clear_cubes(t, seat, city)
         add_points(t, seat, CARDS + city, FOR_LOYALISTS, t.numbers.royal_vp[city], NOBODY_KILLED)
         check_points(t)
@@ -154,8 +152,7 @@ class ThirdSection(OneChoice[Emerald]):
         t.face_up[city] = NO_CARD
         t.removed[card] += 1
         t.agenda.append(UNCOVER[city])
-        if t.listening:
-            t.tell("card-removed", seat=seat_name(seat), card=CARD_NAMES[card], city=CITY_NAMES[city])
+        t.tell("card-removed", seat=seat_name(seat), card=CARD_NAMES[card], city=CITY_NAMES[city])
 
 
 # ---------------------------------------------------------------- texts that ask for a player
@@ -204,8 +201,7 @@ class Lestrade(OneChoice[Emerald]):
         end_text(t, seat)
         t.cubes[city * PLAYERS + owner] = 0
         t.stock[owner] += n
-        if t.listening:
-            t.tell("cubes-to-stock", seat=seat_name(owner), city=CITY_NAMES[city], n=int(n))
+        t.tell("cubes-to-stock", seat=seat_name(owner), city=CITY_NAMES[city], n=int(n))
 
 
 def cubes_of_anybody(t: Emerald) -> vec[i64]:
@@ -254,8 +250,7 @@ class Okhrana(Text[Emerald]):
             owner = (option - AIM) % TARGETS
             t.cubes[city * PLAYERS + owner] -= 1
             t.limbo[owner] += 1
-            if t.listening:
-                t.tell("cubes-to-limbo", seat=seat_name(owner), city=CITY_NAMES[city], n=1)
+            t.tell("cubes-to-limbo", seat=seat_name(owner), city=CITY_NAMES[city], n=1)
 
 
 def agents_of_others(t: Emerald, seat: i64) -> vec[i64]:
@@ -345,8 +340,7 @@ class MiGo(Text[Emerald]):
         for option in picked:
             t.agents[(option - TAKE) * PLAYERS + seat] -= 1
             t.away[seat] += 1
-            if t.listening:
-                t.tell("agent-away", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
+            t.tell("agent-away", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
 
 
 class YogSothoth(Text[Emerald]):
@@ -372,7 +366,6 @@ class YogSothoth(Text[Emerald]):
         for option in picked:
             t.agents[(option - TAKE) * PLAYERS + seat] -= 1
             t.yog[seat] += 1
-            if t.listening:
-                t.tell("agent-given", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
+            t.tell("agent-given", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
         add_points(t, seat, YOG_SOTHOTH, FOR_LOYALISTS, len(picked) * t.numbers.yog_sothoth, NOBODY_KILLED)
         check_points(t)

@@ -54,8 +54,7 @@ class ChangeOfHeart(Text[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         keep_in_play(t, seat)
         t.turned[seat] ^= 1
-        if t.listening:
-            t.tell("changed-sides", seat=seat_name(seat))
+        t.tell("changed-sides", seat=seat_name(seat))
         if t.revealed[seat] == 1 and is_restorationist(t, seat):
             finish(t, CHANGE, seat)
 
@@ -109,8 +108,7 @@ class Freud(Text[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         end_text(t, seat)
         t.tokens[seat] = t.numbers.tokens
-        if t.listening:
-            t.tell("healed", seat=seat_name(seat), tokens=int(t.tokens[seat]))
+        t.tell("healed", seat=seat_name(seat), tokens=int(t.tokens[seat]))
         move_marker(t, RESTORATIONIST, t.numbers.freud)
         after_markers(t, seat)
 
@@ -127,8 +125,7 @@ class Leopold(Text[Emerald]):
         t.zombies_left = 0
         for city in range(CITIES):
             t.zombies[city] = 0
-        if t.listening:
-            t.tell("zombies-banished", seat=seat_name(seat))
+        t.tell("zombies-banished", seat=seat_name(seat))
         for owner in range(t.seats):
             banish(t, owner, ZOMBIES)
             banish(t, owner, VAMPIRES)
@@ -149,8 +146,7 @@ def banish(t: Emerald, owner: i64, card: i64) -> None:
             leave_deck(t, owner, card)
         elif zone == 2:
             leave_discards(t, owner, card)
-        if t.listening:
-            t.tell("banished", seat=seat_name(owner), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
+        t.tell("banished", seat=seat_name(owner), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
         lose_points(t, owner, card)
 
 

@@ -242,8 +242,7 @@ def come_back(t: Emerald, seat: i64, city: i64) -> None:
     n = t.away[seat]
     t.away[seat] = 0
     t.agents[city * PLAYERS + seat] += n
-    if t.listening:
-        t.tell("agents-returned", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
+    t.tell("agents-returned", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
 
 
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(len(SEAT_NAMES))]

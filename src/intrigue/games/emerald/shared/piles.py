@@ -45,8 +45,7 @@ def draw(t: EmeraldTable, seat: i64, drawn: Step[Any]) -> None:
     """A card is drawn by the step `drawn`; an empty deck is made anew from the discard pile first."""
     if not some(t.deck, seat, t.code.cards):
         if not can_draw(t, seat):
-            if t.listening:
-                t.tell("nothing-to-draw", seat=seat_name(seat))
+            t.tell("nothing-to-draw", seat=seat_name(seat))
             return
         shuffle(t, seat)
     t.agenda.append(drawn)

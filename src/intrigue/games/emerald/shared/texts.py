@@ -117,6 +117,5 @@ def secret_identities(t: EmeraldTable, seat: i64) -> vec[i64]:
 def look_at(t: EmeraldTable, seat: i64, other: i64) -> None:
     """He looks at an identity, and keeps it to himself."""
     t.looked[seat * PLAYERS + other] = 1
-    if t.listening:
-        card = Secret(SIDE_NAMES[t.side[other]], (int(seat), int(other)))
-        t.tell("looked-at", seat=seat_name(seat), other=seat_name(other), side=card)
+    card = Secret(SIDE_NAMES[t.side[other]], (int(seat), int(other)))
+    t.tell("looked-at", seat=seat_name(seat), other=seat_name(other), side=card)

@@ -39,8 +39,7 @@ class WhoBegins(Chance[E]):
     def take(self, t: E, option: i64) -> None:
         t.first = option - self.first
         t.active = t.first
-        if t.listening:
-            t.tell("first-player", seat=seat_name(t.first))
+        t.tell("first-player", seat=seat_name(t.first))
         self.go_on(t)
 
     def go_on(self, t: E) -> None:
@@ -74,8 +73,7 @@ class DealIdentity(Chance[E]):
     def take(self, t: E, option: i64) -> None:
         side = option - self.first
         t.side[self.who] = side
-        if t.listening:
-            t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[side], self.who))
+        t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[side], self.who))
 
     def fields(self) -> tuple[int, ...]:
         return (self.who,)
