@@ -166,7 +166,7 @@ def destroy_city_card(t: Emerald, city: i64) -> None:
     if owner >= 0:
         fetch(t, owner, card)
     t.removed[card] += 1
-    if t.royal_disc_taken:
+    if t.options.royal_disc_taken:
         t.royal[city] = GONE
 
 

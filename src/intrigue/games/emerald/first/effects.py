@@ -184,7 +184,7 @@ def exiles(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
         if t.hand[seat * CARDS + FIRST_CITY_CARD + city] > 0:
             for owner in range(t.seats):
                 n = t.cubes[(BOX + city) * PLAYERS + owner]
-                if t.island_card:
+                if t.options.island_card:
                     n += t.cubes[city * PLAYERS + owner]
                 if n > 0:
                     out = append(out, EXILE + city * PLAYERS + owner)
@@ -196,7 +196,7 @@ def exile(t: Emerald, seat: i64, city: i64, owner: i64) -> None:
     play(t, seat, FIRST_CITY_CARD + city, "devils_island")
     discard(t, seat, FIRST_CITY_CARD + city)
     to_limbo(t, BOX + city, owner)
-    if t.island_card:
+    if t.options.island_card:
         to_limbo(t, city, owner)
 
 

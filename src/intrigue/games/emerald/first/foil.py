@@ -34,11 +34,12 @@ from intrigue.games.emerald.first.cards import (
     TARGET_NAMES,
     ZOMBIE,
 )
+from intrigue.games.emerald.first.options import NEVER_SAFE
 from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.points_and_end import UPDATE, reveal
 from intrigue.games.emerald.first.sanity import HID, KILLED, Sanity
 from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
-from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of
+from intrigue.games.emerald.first.table import HIDDEN_BY, SHOWN_BY, Emerald, doubles_of
 from intrigue.games.emerald.shared.bombs import Supply, bombs_chosen, support
 from intrigue.games.emerald.shared.piles import discard, play
 from intrigue.games.emerald.shared.plans import Plan, in_any_order, spend_action
@@ -235,7 +236,7 @@ class StandBy(Step[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         if self.target != NO_TARGET:
-            if option == LET or t.kept_foils:
+            if option == LET or t.options.kept_foils:
                 t.agenda.append(Foiled(self.seat, self.card, self.target))
             else:
                 t.agenda.append(Foil(self.seat, self.card, self.target))
@@ -264,7 +265,7 @@ class Foiled(Step[Emerald]):
         self.target: Final = target
 
     def take(self, t: Emerald, option: i64) -> None:
-        if t.safe_rule != NEVER_SAFE:
+        if t.options.safe_rule != NEVER_SAFE:
             t.safe = append(t.safe, self.target)
         t.tell("foiled", seat=seat_name(self.who), target=TARGET_NAMES[self.target])
         if self.target >= ROYAL:

@@ -61,12 +61,12 @@ def royals_killed(t: Emerald, seat: i64) -> i64:
 
 def war_points(t: Emerald) -> i64:
     """What War gives every Loyalist (E1-434, E1-438)."""
-    return t.numbers.war_vp[t.war_high if t.highest_ever else t.war]
+    return t.numbers.war_vp[t.war_high if t.options.highest_ever else t.war]
 
 
 def revolution_points(t: Emerald) -> i64:
     """What Revolution gives every Restorationist (E1-430, E1-438)."""
-    return t.numbers.revolution_vp[t.revolution_high if t.highest_ever else t.revolution]
+    return t.numbers.revolution_vp[t.revolution_high if t.options.highest_ever else t.revolution]
 
 
 def agent_points(t: Emerald, seat: i64) -> i64:
@@ -122,7 +122,7 @@ def corrected(t: Emerald, seat: i64, side: i64) -> i64:
 
 def is_kill_of(t: Emerald, agent: i64, seat: i64) -> bool:
     """Does he keep this counter, and does it count (E1-442)?"""
-    return t.where[agent] == KEPT_BY + seat or (t.beasts_score and t.where[agent] == EATEN_BY + seat)
+    return t.where[agent] == KEPT_BY + seat or (t.options.beasts_score and t.where[agent] == EATEN_BY + seat)
 
 
 def has_killed(t: Emerald, seat: i64) -> bool:

@@ -58,7 +58,7 @@ def attack(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
 def may_be_asked(t: Emerald, how: i64, agent: i64) -> bool:
     """Could his controller save him, as far as everybody can see (E1-235, E1-240, E1-243)?"""
     owner = t.controller[agent]
-    if t.effect_at[DISGUISE] != owner or (how == BY_ZOMBIE and not t.disguise_zombies):
+    if t.effect_at[DISGUISE] != owner or (how == BY_ZOMBIE and not t.options.disguise_zombies):
         return False
     if agent >= NAMED and how in (BY_VAMPIRE, BY_CTHULHU):
         return False

@@ -18,6 +18,8 @@ from intrigue.games.emerald.first.cards import (
     PLAYERS,
 )
 from intrigue.games.emerald.first.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.first.options import DEFAULT as DEFAULT_OPTIONS
+from intrigue.games.emerald.first.options import Options
 from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
@@ -52,11 +54,6 @@ DRAWN: Final[i64] = -2
 """Drawn by the active player, who has not yet said which he keeps (E1-300)."""
 SHOWN_BY: Final[i64] = PLAYERS
 
-# How long the target of a foiled attempt is safe.
-SAFE_THIS_TURN: Final[i64] = 0
-SAFE_FOR_GOOD: Final[i64] = 1
-NEVER_SAFE: Final[i64] = 2
-
 
 class Emerald(EmeraldTable):
     """The full state of one game. Rows by player have `PLAYERS` places, rows by card `CARDS`.
@@ -67,18 +64,7 @@ class Emerald(EmeraldTable):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, CODE)
         self.numbers: Numbers = DEFAULT
-        # What the table has agreed on (section 23).
-        self.safe_rule: i64 = SAFE_THIS_TURN
-        """How long the target of a foiled attempt is safe."""
-        self.kept_foils = True
-        self.disguise_zombies = False
-        self.reach_by_zombies = False
-        self.zombie_chain = False
-        self.beasts_score = True
-        """Kills by zombies and Cthulhu count."""
-        self.island_card = False
-        self.royal_disc_taken = False
-        self.highest_ever = False
+        self.options: Options = DEFAULT_OPTIONS
         # The course of the game.
         self.free_used = False
         """A free action was taken in this turn (E1-82)."""
@@ -165,15 +151,7 @@ class Emerald(EmeraldTable):
         t = Emerald(self.seats)
         self.copy_into(t)
         t.numbers = self.numbers
-        t.safe_rule = self.safe_rule
-        t.kept_foils = self.kept_foils
-        t.disguise_zombies = self.disguise_zombies
-        t.reach_by_zombies = self.reach_by_zombies
-        t.zombie_chain = self.zombie_chain
-        t.beasts_score = self.beasts_score
-        t.island_card = self.island_card
-        t.royal_disc_taken = self.royal_disc_taken
-        t.highest_ever = self.highest_ever
+        t.options = self.options
         t.free_used = self.free_used
         t.hudson_used = self.hudson_used
         t.safe = self.safe[:]

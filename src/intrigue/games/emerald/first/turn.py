@@ -19,9 +19,10 @@ from intrigue.games.emerald.first.claims import claims
 from intrigue.games.emerald.first.doubles import DrawDoubles
 from intrigue.games.emerald.first.menu import PLANS, choose, menu
 from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.first.options import SAFE_FOR_GOOD
 from intrigue.games.emerald.first.piles import DRAW_UP
 from intrigue.games.emerald.first.plans import ATTEMPT_PLAN, TEXT_PLAN
-from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
+from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
 from intrigue.games.emerald.shared.plans import NO_PLAN, Plan
 from intrigue.games.emerald.shared.table import Forced
@@ -112,7 +113,7 @@ class NextTurn(Forced[Emerald]):
         begin_turn(t, self.who, t.numbers.actions)
         t.free_used = False
         t.hudson_used = False
-        if t.safe_rule != SAFE_FOR_GOOD:
+        if t.options.safe_rule != SAFE_FOR_GOOD:
             t.safe = vec[i64]()
         t.agenda.append(ACT[self.who])
 

@@ -151,14 +151,14 @@ def zombie_reach(t: Emerald, seat: i64, coming: i64) -> vec[i64]:
     What is on the board says so; by an agreement also the first `coming` of those that are chosen (E1-349).
     """
     zombies = t.zombies[:]
-    if t.zombie_chain:
+    if t.options.zombie_chain:
         for i in range(coming):
             zombies[t.picked[i] - CITY] += 1
     out = vec[i64]([i64(0)] * CITIES)
     for city in range(CITIES):
         if zombies[city] == 0 and agents_in(t, seat, city) == 0:
             continue
-        opens = zombies[city] > 0 or not t.reach_by_zombies
+        opens = zombies[city] > 0 or not t.options.reach_by_zombies
         for there in range(CITIES):
             near = there == city or (opens and t.numbers.passage[city * CITIES + there] < NO_ROAD)
             if near and t.locked[there] == 0 and t.destroyed[there] == 0:

@@ -70,7 +70,7 @@ class VampiresStop(Reaction[Emerald]):
 
     def resolve(self, t: Emerald, seat: i64, option: i64, occasion: Window[Emerald]) -> bool:
         interrupt(t, seat, VAMPIRES)
-        if t.vampires_one_use:
+        if t.options.vampires_one_use:
             use_up(t, seat, VAMPIRES)
         else:
             discard(t, seat, VAMPIRES)
@@ -142,7 +142,7 @@ class Attack(Window[Emerald]):
             return
         use_up(t, self.attacker, t.in_play)
         t.in_play = NO_CARD
-        if self.how == ASSASSINATION and t.stopped_clears:
+        if self.how == ASSASSINATION and t.options.stopped_clears:
             t.agenda.append(ClearCity(self.attacker, self.city))
 
 

@@ -48,7 +48,7 @@ def spend_action(t: Emerald) -> None:
     """The plan becomes an action: it counts, and everybody sees what follows."""
     t.actions -= 1
     drop_plan(t)
-    if t.finish_action:
+    if t.options.finish_action:
         t.agenda.append(ACTION_OVER)
 
 
@@ -181,7 +181,7 @@ def retrievable(t: Emerald, seat: i64) -> i64:
 
 def can_retrieve(t: Emerald, seat: i64, card: i64) -> bool:
     """As many cubes as symbols, but for a single card with two symbols and the only cube (E2-85, E2-86)."""
-    return fits(t, t.numbers.retrieve, card, retrievable(t, seat), ALONE if t.retrieve_short else EXACT)
+    return fits(t, t.numbers.retrieve, card, retrievable(t, seat), ALONE if t.options.retrieve_short else EXACT)
 
 
 class RetrievePlan(RetrieveCubes[Emerald]):
@@ -194,7 +194,7 @@ class RetrievePlan(RetrieveCubes[Emerald]):
         return t.numbers.retrieve
 
     def short(self, t: Emerald) -> i64:
-        return ALONE if t.retrieve_short else EXACT
+        return ALONE if t.options.retrieve_short else EXACT
 
     def there(self, t: Emerald, seat: i64) -> i64:
         return retrievable(t, seat)

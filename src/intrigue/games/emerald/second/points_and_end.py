@@ -97,7 +97,7 @@ def check_points(t: Emerald) -> None:
     """The game ends when a player has enough points (E2-268). Whatever is to follow must lie on the agenda before."""
     for seat in clockwise(t, t.active):
         if total(t, seat) >= t.numbers.vp_end[t.seats]:
-            if t.finish_action:
+            if t.options.finish_action:
                 t.at_target = True
             else:
                 finish(t, POINTS, seat)
@@ -236,7 +236,7 @@ class Reveals(Step[Emerald]):
             if t.revealed[seat] == 0 and (on_board(t, seat) == 0 or t.tokens[seat] == 0):
                 reveal(t, seat)
                 refills.append(seat)
-            elif t.revealed[seat] == 1 and on_board(t, seat) == 0 and t.refill_again:
+            elif t.revealed[seat] == 1 and on_board(t, seat) == 0 and t.options.refill_again:
                 refills.append(seat)
         for seat in refills:
             if is_restorationist(t, seat):

@@ -9,6 +9,8 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.second.cards import CARDS, CITIES, CODE, PLAYERS, VAMPIRES, ZOMBIES
 from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.second.options import DEFAULT as DEFAULT_OPTIONS
+from intrigue.games.emerald.second.options import Options
 from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
@@ -53,12 +55,7 @@ class Emerald(EmeraldTable):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, CODE)
         self.numbers: Numbers = DEFAULT
-        # What the table has agreed on (section 21).
-        self.retrieve_short = True
-        self.stopped_clears = True
-        self.vampires_one_use = False
-        self.refill_again = False
-        self.finish_action = False
+        self.options: Options = DEFAULT_OPTIONS
         # The course of the game.
         self.killing = False
         """An action of assassinations is under way: another one may follow in it."""
@@ -107,11 +104,7 @@ class Emerald(EmeraldTable):
         t = Emerald(self.seats)
         self.copy_into(t)
         t.numbers = self.numbers
-        t.retrieve_short = self.retrieve_short
-        t.stopped_clears = self.stopped_clears
-        t.vampires_one_use = self.vampires_one_use
-        t.refill_again = self.refill_again
-        t.finish_action = self.finish_action
+        t.options = self.options
         t.killing = self.killing
         t.hunted = self.hunted[:]
         t.at_target = self.at_target
