@@ -303,7 +303,7 @@ class CourtGame:
         return tuple(1 / t.points.count(best) if points == best else 0.0 for points in t.points)
 
     def pieces(self, t: Court) -> Mapping[str, int]:
-        count = {"below nought": sum(n < 0 for zone in (t.deck, t.hands, t.discards) for n in zone)}
+        count = {"negative": sum(n < 0 for zone in (t.deck, t.hands, t.discards) for n in zone)}
         for card in range(CARDS):
             in_hands = sum(int(t.hands[seat * CARDS + card]) for seat in range(t.seats))
             count[CARD_NAMES[card]] = int(t.deck[card]) + in_hands + int(t.discards[card])

@@ -98,7 +98,7 @@ class KabaleGame:
     def pieces(self, t: Kabale) -> Mapping[str, int]:
         """Every single card and goal, wherever it is."""
         zones = (t.pile, t.hand, t.discards, t.lost)
-        count: dict[str, int] = {"below nought": sum(n < 0 for zone in (*zones, t.unseen, t.won, t.out) for n in zone)}
+        count: dict[str, int] = {"negative": sum(n < 0 for zone in (*zones, t.unseen, t.won, t.out) for n in zone)}
         for place in range(t.seats * CARDS):
             name = f"{SEAT_NAMES[place // CARDS]} {CARD_NAMES[place % CARDS]}"
             count[name] = sum(int(zone[place]) for zone in zones)

@@ -36,7 +36,7 @@ def lose_agent(t: Emerald, agent: i64) -> None:
 
 
 def is_alone(t: Emerald, seat: i64) -> bool:
-    """Does he control no agent besides his main agent? Vampires and agents on the Mi-go count (E1-204, E1-205)."""
+    """Do they control no agent besides their main agent? Vampires and agents on the Mi-go count (E1-204, E1-205)."""
     for agent in range(NAMED):
         if t.controller[agent] == seat and (in_city(t, agent) or t.where[agent] == ON_MI_GO):
             return False
@@ -44,7 +44,7 @@ def is_alone(t: Emerald, seat: i64) -> bool:
 
 
 def is_victim(t: Emerald, seat: i64, agent: i64) -> bool:
-    """May he lawfully kill this agent: of a known player, no vampire, no guarded main agent (E1-201 to E1-205)?"""
+    """May they lawfully kill this agent: of a known player, no vampire, no guarded main agent (E1-201 to E1-205)?"""
     owner = t.controller[agent]
     if owner < 0 or owner == seat or t.known[owner] == 0 or t.vampire[agent] > 0 or not in_city(t, agent):
         return False

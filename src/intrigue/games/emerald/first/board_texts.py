@@ -97,7 +97,7 @@ class HolyBrotherhood(Text[Emerald]):
         return {"n": n, "more": int(n == 0 or second)}
 
     def sources(self, t: Emerald, seat: i64) -> vec[i64]:
-        """Where he has cubes to move."""
+        """Where they have cubes to move."""
         out = vec[i64]()
         for source in range(STOCK + 1):
             if self.cubes_at(t, seat, source) > 0:
@@ -173,7 +173,7 @@ class Okhrana(Text[Emerald]):
 
 
 class ThirdSection(OneChoice[Emerald]):
-    """A face-up Game card, a displayed Permanent Effect, or a card of his hand leaves the game (E1-315 to E1-324)."""
+    """A face-up Game card, a displayed Permanent Effect, or a card of their hand leaves the game (E1-315 to E1-324)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -226,7 +226,7 @@ def clear_place(t: Emerald, seat: i64, place: i64) -> None:
 
 
 class Bismarck(OneChoice[Emerald]):
-    """A city he controls is cleared and locked; the others' agents must leave it (E1-258 to E1-266, E1-501)."""
+    """A city they control is cleared and locked; the others' agents must leave it (E1-258 to E1-266, E1-501)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()

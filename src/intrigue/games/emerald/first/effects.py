@@ -130,7 +130,7 @@ def walk(t: Emerald, agent: i64, city: i64) -> None:
 
 
 def change_heart(t: Emerald, seat: i64) -> None:
-    """He is on the other side from now on; all see that, not which (E1-363 to E1-365)."""
+    """The player is on the other side from now on; all see that, not which (E1-363 to E1-365)."""
     t.turned[seat] ^= 1
     t.tell("changed-sides", seat=seat_name(seat))
     t.agenda.append(UPDATE)
@@ -166,7 +166,7 @@ def drive_out(t: Emerald, owner: i64) -> None:
 
 
 def free_effects(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The free actions that his Permanent Effects allow him now, as options."""
+    """The free actions that their Permanent Effects allow them now, as options."""
     if t.effect_at[MRS_HUDSON] == seat and not t.hudson_used:
         for card in range(CARDS):
             if t.hand[seat * CARDS + card] > 0:
@@ -179,7 +179,7 @@ def free_effects(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def exiles(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Devil's Island: whose cubes he can send away with the City cards in his hand (E1-385, E1-386)."""
+    """Devil's Island: whose cubes they can send away with the City cards in their hand (E1-385, E1-386)."""
     for city in range(CITIES):
         if t.hand[seat * CARDS + FIRST_CITY_CARD + city] > 0:
             for owner in range(t.seats):
@@ -214,7 +214,7 @@ MI_GO_ROOM: Final[i64] = 2
 
 
 def mi_go_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Mi-go: agents whose card he holds may be laid there, two at most; later they return (E1-390 to E1-396)."""
+    """Mi-go: agents whose card they hold may be laid there, two at most; later they return (E1-390 to E1-396)."""
     there: i64 = 0
     for agent in range(NAMED):
         if t.where[agent] == ON_MI_GO:
@@ -259,7 +259,7 @@ def swap(t: Emerald, seat: i64, card: i64) -> None:
 
 
 def sacrifices(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Yog-Sothoth: his named agents on the board who are no vampires and whose card he holds (E1-409, E1-410)."""
+    """Yog-Sothoth: their named agents on the board who are no vampires and whose card they hold (E1-409, E1-410)."""
     if t.effect_at[YOG_SOTHOTH] == seat:
         for agent in range(NAMED):
             if t.hand[seat * CARDS + FIRST_AGENT + agent] > 0 and in_city(t, agent) and t.vampire[agent] == 0:

@@ -118,7 +118,7 @@ def announce(t: Emerald, seat: i64, cards: vec[i64], target: i64) -> None:
 
 
 def may_be_foiled(t: Emerald, seat: i64, city: i64) -> bool:
-    """Has he a named agent there whose counter was not shown yet? Otherwise everybody sees that none can fit."""
+    """Have they a named agent there whose counter was not shown yet? Otherwise everybody sees that none can fit."""
     for agent in range(NAMED):
         if t.where[agent] == city and t.controller[agent] == seat and t.double[agent] < SHOWN_BY:
             return True

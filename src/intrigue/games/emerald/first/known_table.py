@@ -204,7 +204,7 @@ def read_agent(t: Emerald, agent: i64, seen: AgentView) -> None:
 
 
 def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
     read_player(t, seat, seen)
     t.pool[seat] = seen.pool
     t.mad[seat] = seen.mad

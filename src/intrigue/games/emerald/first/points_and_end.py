@@ -136,7 +136,7 @@ def dig_up(t: Emerald, seat: i64, card: i64) -> None:
 
 
 def reveal(t: Emerald, seat: i64, why: str) -> None:
-    """A player shows his identity, and his disc is set to the score of that side (E1-428)."""
+    """A player shows their identity, and their disc is set to the score of that side (E1-428)."""
     if t.revealed[seat] > 0:
         return
     t.revealed[seat] = 1
@@ -151,7 +151,7 @@ def reveal(t: Emerald, seat: i64, why: str) -> None:
 
 
 def move_marker(t: Emerald, track: i64, steps: i64) -> None:
-    """A marker moves up or down, never below nought or beyond the top; `UPDATE` follows (E1-142 to E1-146)."""
+    """A marker moves up or down, never below 0 or beyond the top; `UPDATE` follows (E1-142 to E1-146)."""
     before = t.war if track == WAR else t.revolution
     top = t.numbers.war_top if track == WAR else t.numbers.revolution_top
     now = min(max(before + steps, 0), top)

@@ -95,7 +95,7 @@ class SanityDraw(Chance[Emerald]):
 
 
 def mad_limit(t: Emerald, seat: i64) -> i64:
-    """With how many Mad counters he goes mad; Sigmund Freud helps (E1-248, E1-249)."""
+    """With how many Mad counters they go mad; Sigmund Freud helps (E1-248, E1-249)."""
     return t.numbers.mad_limit_freud if t.effect_at[FREUD] == seat else t.numbers.mad_limit
 
 
@@ -105,7 +105,7 @@ def is_sane_loyalist(t: Emerald, seat: i64) -> bool:
 
 
 def goes_mad(t: Emerald, seat: i64) -> None:
-    """He reveals; a Restorationist has lost his main agent, and the game is over (E1-248, E1-250 to E1-253)."""
+    """The player reveals; a Restorationist has lost the main agent, and the game is over (E1-248, E1-250 to E1-253)."""
     if is_restorationist(t, seat):
         t.where[NAMED + seat] = LOST
         ends(t, BY_MADNESS, seat)

@@ -39,7 +39,7 @@ STRIKE_NAMES: Final = ("attempt", "shoggoth", "vampire", "zombie", "cthulhu")
 
 
 def attack(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
-    """An agent is attacked; the owner of Master of Disguise is asked first, if it is his (E1-234, E1-239)."""
+    """An agent is attacked; the owner of Master of Disguise is asked first, if it is theirs (E1-234, E1-239)."""
     owner = t.controller[agent]
     t.tell(
         "attacks",
@@ -71,7 +71,7 @@ def escape_card(t: Emerald, agent: i64) -> i64:
 
 
 def may_hold(t: Emerald, seat: i64, card: i64) -> bool:
-    """Could he have this card in hand, as far as everybody can see?"""
+    """Could they have this card in hand, as far as everybody can see?"""
     if in_hand(t, seat) == 0 or t.discards[seat * CARDS + card] > 0 or t.removed[card] > 0:
         return False
     return card >= FIRST_AGENT or t.control[card - FIRST_CITY_CARD] == seat
@@ -90,7 +90,7 @@ def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
 
 
 class Escape(Step[Emerald]):
-    """The owner of Master of Disguise may play the agent's card, or for his main agent the City card (E1-499)."""
+    """The owner of Master of Disguise may play the agent's card, or for their main agent the City card (E1-499)."""
 
     def __init__(self, seat: i64, how: i64, attacker: i64, agent: i64) -> None:
         super().__init__(seat)

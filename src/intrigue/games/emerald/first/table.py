@@ -45,13 +45,13 @@ LOST: Final[i64] = -2
 ON_MI_GO: Final[i64] = CITIES
 ON_YOG: Final[i64] = CITIES + 1
 KEPT_BY: Final[i64] = CITIES + 2
-"""Killed by seat `s`, who keeps the counter: `KEPT_BY + s`; by his zombies or Cthulhu: `EATEN_BY + s`."""
+"""Killed by seat `s`, who keeps the counter: `KEPT_BY + s`; by that player's zombies or Cthulhu: `EATEN_BY + s`."""
 EATEN_BY: Final[i64] = KEPT_BY + PLAYERS
 
-# Where a double agent counter is: held by seat `s`: `s`; shown by him: `SHOWN_BY + s`.
+# Where a double agent counter is: held by seat `s`: `s`; shown by it: `SHOWN_BY + s`.
 IN_SUPPLY: Final[i64] = -1
 DRAWN: Final[i64] = -2
-"""Drawn by the active player, who has not yet said which he keeps (E1-300)."""
+"""Drawn by the active player, who has not yet said which they keep (E1-300)."""
 SHOWN_BY: Final[i64] = PLAYERS
 
 
@@ -76,7 +76,7 @@ class Emerald(EmeraldTable):
         self.delayed = False
         """Cthulhu is at work: no end before all is done (E1-381)."""
         self.due: i64 = 0
-        """Why the game is about to end: see `fate.WHY_NAMES`."""
+        """Why the game is about to end: see `points_and_end.WHY_NAMES`."""
         self.due_seat: i64 = 0
         # The board.
         self.war: i64 = 0
@@ -106,7 +106,7 @@ class Emerald(EmeraldTable):
         self.double = vec[i64]()
         """Where the double agent counter of each named agent is."""
         self.knows = vec[i64]()
-        """Seat `s` knows where counter `a` is, though he does not hold it: `s * NAMED + a`."""
+        """Seat `s` knows where counter `a` is, without holding it: `s * NAMED + a`."""
         self.sane_left: i64 = 0
         self.mad_left: i64 = 0
         # The players.
@@ -215,7 +215,7 @@ def zombies_out(t: Emerald) -> bool:
 
 
 def owns(t: Emerald, seat: i64, card: i64) -> bool:
-    """Has he this card in hand, deck or discard pile, or is he just using it?"""
+    """Have they this card in hand, deck or discard pile, or are they just using it?"""
     at = seat * CARDS + card
     if t.hand[at] + t.deck[at] + t.discards[at] + t.lost[at] > 0:
         return True
@@ -223,7 +223,7 @@ def owns(t: Emerald, seat: i64, card: i64) -> bool:
 
 
 def doubles_of(t: Emerald, seat: i64) -> i64:
-    """How many double agent counters he holds that are not shown yet."""
+    """How many double agent counters they hold that are not shown yet."""
     n: i64 = 0
     for agent in range(NAMED):
         if t.double[agent] == seat:

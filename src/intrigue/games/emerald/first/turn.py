@@ -35,7 +35,7 @@ from intrigue.kernel.table import Step
 
 
 class FirstPlayer(WhoBegins[Emerald]):
-    """Chance names the first player (E1-41); then everybody puts his main agent on the board, in turn (E1-42)."""
+    """Chance names the first player (E1-41); then everybody puts a main agent on the board, in turn (E1-42)."""
 
     def __init__(self) -> None:
         super().__init__(CODE)
@@ -47,7 +47,7 @@ class FirstPlayer(WhoBegins[Emerald]):
 
 
 class SettleIn(Step[Emerald]):
-    """The player names a city for his main agent; he must (E1-42, E1-43, E1-485)."""
+    """The player names a city for a main agent, and must (E1-42, E1-43, E1-485)."""
 
     def prompt(self, t: Emerald) -> str:
         return "main-agent"
@@ -119,7 +119,7 @@ class NextTurn(Forced[Emerald]):
 
 
 class Act(Acting[Emerald]):
-    """The active player names an action or a free action; after two actions he may end his turn (E1-46 to E1-49)."""
+    """The active player names an action or a free action; after two actions the turn may end (E1-46 to E1-49)."""
 
     def planned(self, t: Emerald) -> Plan[Emerald]:
         return PLANS[t.plan]

@@ -164,7 +164,7 @@ def end_text(t: Emerald, seat: i64) -> None:
 
 
 def replace_agent(t: Emerald, seat: i64, city: i64, victim: i64) -> None:
-    """Another player's agent goes home, and one of his own takes its place (E2-221, E2-252)."""
+    """Another player's agent goes home, and one of the attacker's own takes its place (E2-221, E2-252)."""
     t.agenda.append(REVEALS)
     send_home(t, city, victim)
     t.tell("agent-replaced", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
@@ -204,7 +204,7 @@ def devastate(t: Emerald, city: i64) -> None:
 
 
 def kill_royalty(t: Emerald, seat: i64, city: i64) -> None:
-    """He keeps the royalty card and scores it, then rolls for his sanity (E2-118 to E2-123)."""
+    """The player keeps the royalty card and scores it, then rolls for sanity (E2-118 to E2-123)."""
     t.agenda.append(ClearCity(seat, city))
     t.agenda.append(Sanity(seat, KILLED, city))
     use_up(t, seat, t.in_play)

@@ -154,7 +154,7 @@ def read_city(t: Emerald, city: i64, seen: CityView) -> None:
 
 
 def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
     read_player(t, seat, seen)
     t.agent_stock[seat] = seen.agent_stock
     t.away[seat] = seen.away

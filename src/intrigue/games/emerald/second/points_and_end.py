@@ -165,7 +165,7 @@ ROLL_NAMES: Final = ("claim", "royalty-killed", "royalty-hidden", "terror")
 
 
 class Sanity(Step[Emerald]):
-    """A sanity roll is due. Who has no tokens left rolls only for an agent (E2-157, E2-160)."""
+    """A sanity roll is due. Whoever has no tokens left rolls only for an agent (E2-157, E2-160)."""
 
     def __init__(self, who: i64, why: i64, city: i64) -> None:
         super().__init__(NOBODY)
@@ -250,14 +250,14 @@ class Reveals(Step[Emerald]):
 
 
 def reveal(t: Emerald, seat: i64) -> None:
-    """A player shows his identity."""
+    """A player shows their identity."""
     t.revealed[seat] = 1
     why = "agents" if on_board(t, seat) == 0 else "sanity"
     t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
 
 
 class Refill(Forced[Emerald]):
-    """A Loyalist who reveals puts agents on the board until he has three there (E2-164, E2-165)."""
+    """A Loyalist who reveals puts agents on the board until there are three (E2-164, E2-165)."""
 
     def take(self, t: Emerald, option: i64) -> None:
         if lacking(t, self.who) > 0:
@@ -270,7 +270,7 @@ def lacking(t: Emerald, seat: i64) -> i64:
 
 
 class AddAgents(Step[Emerald]):
-    """He names a city for each of them, all before anybody sees one; he must (E2-164, E2-311)."""
+    """The player names a city for each of them, all before anybody sees one; they must (E2-164, E2-311)."""
 
     def prompt(self, t: Emerald) -> str:
         return "refill"
@@ -299,7 +299,7 @@ class AddAgents(Step[Emerald]):
 
 
 class AddAgent(Step[Emerald]):
-    """The player names a city for an agent at the set-up; he must (E2-28, E2-300)."""
+    """The player names a city for an agent at the set-up; they must (E2-28, E2-300)."""
 
     def prompt(self, t: Emerald) -> str:
         return "add-agent"

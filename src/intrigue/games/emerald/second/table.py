@@ -14,7 +14,7 @@ from intrigue.games.emerald.second.options import Options
 from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
-# Where a city's royalty card is: below nought, or with the player who took it.
+# Where a city's royalty card is: a negative number, or with the player who took it.
 IN_STACK: Final[i64] = -1
 IN_SLOT: Final[i64] = -2
 GONE: Final[i64] = -3
@@ -60,7 +60,7 @@ class Emerald(EmeraldTable):
         self.killing = False
         """An action of assassinations is under way: another one may follow in it."""
         self.hunted = vec[i64]()
-        """Whom the zombies have attacked in this action: `(city * PLAYERS + victim) * 2`, plus 1 if he was saved."""
+        """Whom the zombies have attacked in this action: `(city * PLAYERS + victim) * 2`, plus 1 if it was saved."""
         self.at_target = False
         """Somebody has enough points, and the action in hand is finished first."""
         # The board.

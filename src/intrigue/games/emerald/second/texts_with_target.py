@@ -89,7 +89,7 @@ def anybody_in(t: Emerald, city: i64) -> bool:
 
 
 class Duchess(OneChoice[Emerald]):
-    """A claim in a city where he leads, with or without a cube (E2-196 to E2-199)."""
+    """A claim in a city where they lead, with or without a cube (E2-196 to E2-199)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -104,7 +104,7 @@ class Duchess(OneChoice[Emerald]):
 
 
 class HideRoyalty(OneChoice[Emerald]):
-    """He takes the royalty card of a city where he leads, for Loyalist points (E2-207 to E2-213)."""
+    """The player takes the royalty card of a city where they lead, for Loyalist points (E2-207 to E2-213)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -174,7 +174,7 @@ class Terrors(OneChoice[Emerald]):
 
 
 class Burtsev(OneChoice[Emerald]):
-    """He looks at a secret identity that he does not know yet, and keeps it to himself (E2-255, E2-287)."""
+    """The player looks at a secret identity that they do not know yet, and keeps it to themselves (E2-255, E2-287)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return secret_identities(t, seat)
@@ -189,7 +189,7 @@ class Burtsev(OneChoice[Emerald]):
 
 
 class Lestrade(OneChoice[Emerald]):
-    """All cubes of one player in one city go back to his stock (E2-219, E2-220)."""
+    """All cubes of one player in one city go back to their owner's stock (E2-219, E2-220)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return cubes_of_anybody(t)
@@ -264,7 +264,7 @@ def agents_of_others(t: Emerald, seat: i64) -> vec[i64]:
 
 
 class IreneAdler(OneChoice[Emerald]):
-    """Another player's agent anywhere is replaced with one of his own (E2-221 to E2-224)."""
+    """Another player's agent anywhere is replaced with one of the player's own (E2-221 to E2-224)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return agents_of_others(t, seat) if t.agent_stock[seat] > 0 else vec[i64]()
@@ -287,7 +287,7 @@ class Shoggoth(OneChoice[Emerald]):
 
 
 class Vampires(OneChoice[Emerald]):
-    """In a city with an agent of his, another player's agent is replaced with one of his own (E2-252 to E2-254)."""
+    """In a city with an agent of one's own, another player's agent is replaced with one's own (E2-252 to E2-254)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -304,7 +304,7 @@ class Vampires(OneChoice[Emerald]):
 
 
 def own_agents(t: Emerald, seat: i64) -> vec[i64]:
-    """Cities with an agent of his that is not picked yet, in order, as options."""
+    """Cities with an agent of theirs that is not picked yet, in order, as options."""
     out = vec[i64]()
     first = t.picked[len(t.picked) - 1] - TAKE if len(t.picked) > 0 and not t.any_order else i64(0)
     for city in range(first, CITIES):
@@ -318,7 +318,7 @@ def own_agents(t: Emerald, seat: i64) -> vec[i64]:
 
 
 class MiGo(Text[Emerald]):
-    """One or two of his agents go on this card, which is kept; they come back in a later turn (E2-226 to E2-230)."""
+    """One or two own agents go on this card, which is kept; they come back in a later turn (E2-226 to E2-230)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return agents_in_cities(t, seat) > 0
@@ -344,7 +344,7 @@ class MiGo(Text[Emerald]):
 
 
 class YogSothoth(Text[Emerald]):
-    """Any number of his agents go on this card, for a Loyalist point each (E2-256 to E2-259)."""
+    """Any number of the player's agents go on this card, for a Loyalist point each (E2-256 to E2-259)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return agents_in_cities(t, seat) > 0

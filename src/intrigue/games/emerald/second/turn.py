@@ -146,7 +146,7 @@ class NextTurn(Forced[Emerald]):
 
 
 class Act(Acting[Emerald]):
-    """The active player names an action or a free action; after two actions he may end his turn (E2-33, E2-301)."""
+    """The active player names an action or a free action; after two actions they may end their turn (E2-33, E2-301)."""
 
     def planned(self, t: Emerald) -> Plan[Emerald]:
         return PLANS[t.plan]
@@ -163,7 +163,7 @@ class Act(Acting[Emerald]):
 
 
 def menu(t: Emerald, seat: i64) -> vec[i64]:
-    """What a player may begin now: symbols on his cards, texts, discarding, passing, or the end of his turn."""
+    """What a player may begin now: symbols on their cards, texts, discarding, passing, or the end of their turn."""
     out = vec[i64]()
     acting = t.actions > 0
     for card in range(CARDS):

@@ -58,7 +58,7 @@ def can_draw(t: EmeraldTable, seat: i64) -> bool:
 
 
 def shuffle(t: EmeraldTable, seat: i64) -> None:
-    """The discard pile becomes the new deck. Everybody remembers which of its cards he has seen."""
+    """The discard pile becomes the new deck. Everybody remembers which of its cards they have seen."""
     cards = t.code.cards
     for i in range(seat * cards, seat * cards + cards):
         t.shuffled[i] = t.discards[i]
@@ -104,7 +104,7 @@ def put_down(t: EmeraldTable, seat: i64, cards: vec[i64], top: i64) -> None:
 
 
 def left(t: EmeraldTable, seat: i64, card: i64) -> i64:
-    """How many of a card he holds that are not chosen yet."""
+    """How many of a card they hold that are not chosen yet."""
     n = t.hand[seat * t.code.cards + card]
     for chosen in t.chosen:
         if chosen == card:

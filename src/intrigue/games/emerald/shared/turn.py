@@ -94,17 +94,17 @@ def begin_turn(t: EmeraldTable, seat: i64, actions: i64) -> None:
 
 
 class Acting(Step[E]):
-    """The active player names an action or a free action; after his actions he may end his turn.
+    """The active player names an action or a free action; after their actions they may end their turn.
 
-    While he puts an action together he is asked for the next piece of it. Nobody else can tell.
+    While they put an action together they are asked for the next piece of it. Nobody else can tell.
     """
 
     def planned(self, t: E) -> Plan[E]:
-        """What he is putting together."""
+        """What they are putting together."""
         raise NotImplementedError
 
     def menu(self, t: E) -> vec[i64]:
-        """What he may begin now."""
+        """What they may begin now."""
         raise NotImplementedError
 
     def begin(self, t: E, option: i64) -> None:
@@ -112,7 +112,7 @@ class Acting(Step[E]):
         raise NotImplementedError
 
     def finish(self, t: E) -> None:
-        """His turn is over."""
+        """Their turn is over."""
         raise NotImplementedError
 
     def prompt(self, t: E) -> str:
