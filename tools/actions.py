@@ -32,9 +32,9 @@ VARIANTS = frozenset({"deed", "how", "why"})
 FEW = 4
 """A row of so few names, such as arrows or sides: each of them is a sort of its own."""
 FAMILY = 5
-"""So many names of a row that begin alike (`royal_london`, `royal_rome`) are a sort."""
+"""How many names of a row that begin alike (`royal_london`, `royal_rome`) make a sort."""
 LONG = 60
-"""So many answers before an action cost as much as another action: short games are imported and drawn quickly."""
+"""How many answers before an action cost as much as another action: short games are imported and drawn quickly."""
 
 
 FAR = 800
@@ -205,7 +205,7 @@ def _cost(action: Action) -> float:
 
 
 def cover(found: Iterable[Action]) -> list[Action]:
-    """So many of them that every kind is there; each says which kinds it was chosen for."""
+    """Enough of them that every kind is there; each says which kinds it was chosen for."""
     left = list(found)
     missing = {kind for action in left for kind in action.kinds if action.n < FAR or not is_variant(kind)}
     out: list[Action] = []

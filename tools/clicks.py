@@ -38,7 +38,7 @@ class Touches(NamedTuple):
     verbs: int = 0
     confirmed: int = 0
     dragged: int = 0
-    """So many pairs of things were one drag, from the one onto the other."""
+    """How many pairs of things were one drag, from the one onto the other."""
 
     @property
     def drafted(self) -> int:
@@ -153,7 +153,7 @@ class Draft:
         return pieces
 
     def things_touched(self, wishes: Sequence[str], phrase: str) -> int:
-        """So many things of a phrase are touched: the rest is clear if no other phrase names the first ones."""
+        """How many things of a phrase are touched: the rest is clear if no other phrase names the first ones."""
         things = phrase.split()[1:]
         if len(things) > 1:
             seen = self.judge.search(meanings(self.game, wishes)).seen
@@ -189,13 +189,13 @@ def turns(played: Session) -> Iterator[Touches]:
 
 
 def advance_to(session: Session, played: Session, n: int) -> None:
-    """Go on to where so many answers are given."""
+    """Go on to where `n` answers are given."""
     for seat, phrase, _ in played.record.answers[len(session.record.answers) : n]:
         session.take(seat, session.game.verbs.option(phrase))
 
 
 def touches_of(session: Session, played: Session, end: int) -> Touches:
-    """The touches of the action that goes on until so many answers are given."""
+    """The touches of the action that goes on until `end` answers are given."""
     game, seat = session.game, asked(session.table)
     assert seat is not None, "the game is over"
     draft = Draft(session, seat)
@@ -210,7 +210,7 @@ def touches_of(session: Session, played: Session, end: int) -> Touches:
 
 
 def count(game: Game, games: int) -> Clicks | None:
-    """Count in so many games for every number of seats; None if the game has no turns of several actions."""
+    """Count in `games` games for every number of seats; None if the game has no turns of several actions."""
     found = [turn for seats in game.seats for seed in range(games) for turn in turns(play(game, seats, seed))]
     if not found:
         return None

@@ -26,9 +26,9 @@ from intrigue.kernel.run import decision, is_over
 TESTS = Path(__file__).parent.parent / "tests"
 RECORDS_A_COUNT = 5
 RARITIES = 25
-"""So many records are added, or more, of games in which seldom things happen."""
+"""How many records are added at least, of games in which rare events happen."""
 TRIED = 1500
-"""So many games are looked through for them."""
+"""How many games are looked through for them."""
 MATTERS = 20
 """How much more it counts that something is there which must be."""
 

@@ -40,7 +40,7 @@ SETTLE = 5.0
 RAMP = 300.0
 """Seconds after which it is given up to open all the tables."""
 AT_ONCE = 8
-"""So many tables are opened at the same time."""
+"""How many tables are opened at the same time."""
 LATEST = 10.0
 """Seconds after which a page that has not come is an error."""
 
@@ -126,7 +126,7 @@ def slope(points: Sequence[tuple[float, float]]) -> float:
 
 
 class Player:
-    """A guest with his connection."""
+    """A guest with their connection."""
 
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
@@ -166,7 +166,7 @@ class Table:
         """Whose page has not come yet."""
         self.answered_by = 0
         self.went_on = 0
-        """The position in which the last player said that he will not take back."""
+        """The position in which the last player said that they will not take back."""
         self.over = False
 
     def _http(self) -> httpx.AsyncClient:
@@ -184,7 +184,7 @@ class Table:
         return reply
 
     async def open(self) -> None:
-        """Three guests come; the first opens the table, the others follow his links."""
+        """Three guests come; the first opens the table, the others follow their links."""
         async with self._http() as http:
             for seat in range(PLAYERS):
                 me = {"name": f"Guest {self.number}-{seat}", "language": "en", "theme": "paper"}

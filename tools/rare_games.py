@@ -1,7 +1,7 @@
-"""Games in which seldom things happen, for the golden records.
+"""Games in which rare events happen, for the golden records.
 
 Random play comes to the common things again and again. Here everybody prefers the answer that has been given least so
-far, and most games begin as a copy of an earlier one, up to a place near something that has seldom happened. No game is
+far, and most games begin as a copy of an earlier one, up to a place near something that has rarely happened. No game is
 known here by its name.
 """
 
@@ -18,13 +18,13 @@ from intrigue.kernel.run import asked, is_over, offered, pick, prompt
 from intrigue.kernel.table import Table
 
 FEW = 12
-"""Of so many things that happened, a game is begun near the one that happened least."""
+"""How many things that happened are drawn; a game is begun near the one that happened least."""
 NEAR = 60
 """How many answers before it, at most."""
 EAGERNESS = 3
 """How quickly an answer is liked less when it is given again."""
 WHIM = 10
-"""One answer of so many is given at random."""
+"""One answer in this many is given at random."""
 OFTEN = (1, 4, 16)
 """What happens so often in one game is something new each time."""
 
@@ -75,7 +75,7 @@ class Curious:
             self.kept.append(Played(record, happened))
 
     def again(self) -> Session:
-        """An earlier game, until something seldom happened or was about to happen."""
+        """An earlier game, until something rare happened or was about to happen."""
         seen = self.seen[self.rng.choice((KIND, ORDER))]
         things = list(seen)
         seldom = min((self.rng.choice(things) for _ in range(FEW)), key=lambda thing: len(seen[thing]))
@@ -87,7 +87,7 @@ class Curious:
         return session
 
     def answer(self, session: Session) -> int:
-        """Of what is offered, something that was seldom answered to this prompt; chance is fair."""
+        """Of what is offered, something that was rarely answered to this prompt; chance is fair."""
         if asked(session.table) == CHANCE or self.rng.below(WHIM) == 0:
             return int(pick(session.table, self.rng))
         question, options = prompt(session.table), offered(session.table)

@@ -56,7 +56,7 @@ def actions(game: Game, dice: random.Random) -> Iterator[tuple[Table, int, list[
 
 
 def shuffle(game: Game, wanted: int, timed: int, progress: Progress) -> Figures:
-    """Shuffle so many actions, and time the considering of so many parts of them."""
+    """Shuffle `wanted` actions, and time the considering of `timed` parts of them."""
     dice = random.Random(7)
     figures = Figures(game.id)
     times: list[float] = []

@@ -25,7 +25,7 @@ from intrigue.session import Session
 
 
 def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answers: int) -> Session:
-    """A session in which everybody has answered at random, until so many answers are given or the game is over."""
+    """A session in which everybody has answered at random, until this many answers are given or the game is over."""
     session = Session(game, seats, options, seed)
     for _ in range(answers):
         if is_over(session.table):
@@ -69,7 +69,7 @@ def imagine_fits(game: Game, t: Table, rng: Rng) -> None:
     for viewer in viewers(t):
         view = game.observe(t, viewer)
         world = game.imagine(view, rng)
-        assert game.observe(world, viewer) == view, f"seat {viewer} imagines what he does not see"
+        assert game.observe(world, viewer) == view, f"seat {viewer} imagines what it does not see"
         assert game.pieces(world) == game.pieces(t), f"seat {viewer} imagines other pieces than there are"
 
 
@@ -85,7 +85,7 @@ def same_question(game: Game, t: Table, rng: Rng) -> None:
         if viewer == question.seat or question.seat == CHANCE:  # nobody else is sent the words of the question
             assert (imagined.prompt, imagined.about) == (question.prompt, question.about)
         if viewer == question.seat:
-            assert imagined.options == question.options, f"the options of seat {viewer} tell what he does not see"
+            assert imagined.options == question.options, f"the options of seat {viewer} tell what it does not see"
 
 
 def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
@@ -101,8 +101,8 @@ def strangers_cannot_tell(game: Game, t: Table, rng: Rng) -> None:
         dream = after(game, world, option, viewer)
         if truth.told == dream.told:
             asks = (truth.asked, truth.prompt), (dream.asked, dream.prompt)
-            assert asks[0] == asks[1], f"whom it asks tells seat {viewer} what he does not see"
-            assert truth.view == dream.view, f"seat {viewer} sees what he was not told"
+            assert asks[0] == asks[1], f"whom it asks tells seat {viewer} what it does not see"
+            assert truth.view == dream.view, f"seat {viewer} sees what it was not told"
 
 
 def same_sight_same_story(game: Game, t: Table) -> None:
@@ -120,11 +120,11 @@ def same_sight_same_story(game: Game, t: Table) -> None:
         for option in offered(t):
             seen = after(game, t, option, viewer)
             key = (msgspec.json.encode(seen.view), tuple(event.kind for event in seen.told))
-            assert told.setdefault(key, seen.told) == seen.told, f"the story tells seat {viewer} what he does not see"
+            assert told.setdefault(key, seen.told) == seen.told, f"the story tells seat {viewer} what it does not see"
 
 
 class After(msgspec.Struct, frozen=True):
-    """What a viewer has of one answer: what he was told, what he sees now, who is asked next, and what if it is he."""
+    """What a viewer has of one answer: what they were told, what they see now, who is asked next, and what."""
 
     told: tuple[Telling, ...]
     view: Any
@@ -144,12 +144,12 @@ def after(game: Game, t: Table, option: int, viewer: int | None) -> After:
 
 
 def nothing_else_leaks(game: Game, session: Session, rng: Rng) -> None:
-    """Two games that tell a viewer the same give him byte-identical output on every channel, at every moment."""
+    """Two games that tell a viewer the same give byte-identical output on every channel, at every moment."""
     for viewer in viewers(session.table):
         for truth, twin in twins(game, session, viewer, rng):
             ours, theirs = channels(truth, viewer), channels(twin, viewer)
             for channel, output in ours.items():
-                assert output == theirs[channel], f"{channel} tells seat {viewer} what he does not see"
+                assert output == theirs[channel], f"{channel} tells seat {viewer} what it does not see"
 
 
 def twins(game: Game, session: Session, viewer: int | None, rng: Rng) -> Iterator[tuple[Session, Session]]:
@@ -186,7 +186,7 @@ def hears(t: Table, option: int, viewer: int | None) -> tuple[Telling, ...]:
 
 
 ERRORS = 12
-"""So many answers that are not offered are tried, for they get the same kind of sentence."""
+"""How many answers that are not offered are tried; they get the same kind of sentence."""
 
 
 def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
@@ -215,7 +215,7 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
 
 
 def complaint(session: Session, viewer: int, phrase: str) -> bytes:
-    """What the viewer is told when he gives an answer that is not offered."""
+    """What the viewer is told when they give an answer that is not offered."""
     try:
         session.answer(viewer, phrase)
     except IntrigueError as error:
@@ -384,6 +384,13 @@ def copy_is_apart(game: Game, t: Table, rng: Rng) -> None:
     assert snapshot(t) == before, "playing on in a copy changed the original"
 
 
+def silence_writes_nothing(game: Game, t: Table, rng: Rng) -> None:
+    """A table to which nobody listens has nothing in its log, however it goes on."""
+    for silent in (t.copy(), game.new(int(t.seats))):
+        play_out(silent, rng)
+        assert silent.log == [], "something is written down although nobody listens"
+
+
 def record_replays(game: Game, session: Session) -> None:
     """A record replays to an equal table and equal stories, and its text reads back as it was written."""
     text = str(session.record)
@@ -436,7 +443,7 @@ def illegal_is_refused(game: Game, t: Table, advance: Callable[[Table, int], Non
 def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str:
     """A fingerprint of one random game, compiled and interpreted alike: views, every story and the result.
 
-    After every answer somebody looks, each viewer in his turn.
+    After every answer somebody looks, each viewer in their turn.
     """
     session = Session(game, seats, options, seed)
     fingerprint = hashlib.sha256()

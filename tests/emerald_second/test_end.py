@@ -446,7 +446,7 @@ def test_tie_for_the_lowest(order: tuple[str, ...]) -> None:
 @clause("E2-T42", "E2-281", "E2-282")
 @pytest.mark.parametrize("side", ["R", "L"])
 def test_one_side_only(side: str) -> None:
-    """All lose 5, the ranking stays, and a score may fall below nought."""
+    """All lose 5, the ranking stays, and a score may become negative."""
     scores, best = ended({"M": 18, "Tu": 11, "W": 2}, dict.fromkeys(("M", "Tu", "W"), side))
 
     assert scores == {"M": 13, "Tu": 6, "W": -3}

@@ -15,7 +15,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from intrigue.kernel.bag import empty, fill, held, names
-from intrigue.kernel.event import Arg, Opened, seat_name, secret
+from intrigue.kernel.event import Arg, Event, Opened, seat_name, secret
 from intrigue.kernel.game import Choice, check_seats
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
@@ -82,9 +82,10 @@ class Draw(Chance[Court]):
         t.deck[option - DRAW] -= 1
         t.hands[self.who * CARDS + option - DRAW] += 1
         card = CARD_NAMES[option - DRAW]
-        if t.listening:
-            marked: Arg = card if t.game.bug_unmarked_secret else secret(card, self.who)
-            t.tell("drew", seat=seat_name(self.who), card=marked)
+        marked: Arg = card if t.game.bug_unmarked_secret else secret(card, self.who)
+        t.tell("drew", seat=seat_name(self.who), card=marked)
+        if t.game.bug_written_for_nobody:
+            t.log.append(Event("drew"))
 
 
 class NextTurn(Step[Court]):
@@ -244,6 +245,7 @@ class CourtGame:
     bug_shared_list = False
     bug_leaking_order = False
     bug_lost_piece = False
+    bug_written_for_nobody = False
     bug_telling_options = False
     bug_endless = False
     bug_forgetful_imagination = False
@@ -301,7 +303,7 @@ class CourtGame:
         return tuple(1 / t.points.count(best) if points == best else 0.0 for points in t.points)
 
     def pieces(self, t: Court) -> Mapping[str, int]:
-        count = {"below nought": sum(n < 0 for zone in (t.deck, t.hands, t.discards) for n in zone)}
+        count = {"negative": sum(n < 0 for zone in (t.deck, t.hands, t.discards) for n in zone)}
         for card in range(CARDS):
             in_hands = sum(int(t.hands[seat * CARDS + card]) for seat in range(t.seats))
             count[CARD_NAMES[card]] = int(t.deck[card]) + in_hands + int(t.discards[card])

@@ -66,6 +66,14 @@ def test_copy_is_apart(game: Game, data: st.DataObject, seed: int) -> None:
 
 
 @games
+@settings(max_examples=20)
+@given(data=st.data(), seed=SEEDS)
+def test_silence_writes_nothing(game: Game, data: st.DataObject, seed: int) -> None:
+    """A table to which nobody listens has nothing in its log."""
+    laws.silence_writes_nothing(game, data.draw(sessions(game)).table, Rng(seed))
+
+
+@games
 @given(data=st.data())
 def test_record_replays(game: Game, data: st.DataObject) -> None:
     """A record replays to an equal table and equal stories."""

@@ -38,6 +38,7 @@ SIGHT: Law = lambda game, session, rng: laws.same_sight_same_story(game, session
 LEAKS: Law = laws.nothing_else_leaks
 TAKE_BACK: Law = laws.take_back_shows_nothing
 COPY = on_tables(laws.copy_is_apart)
+SILENCE = on_tables(laws.silence_writes_nothing)
 REPLAY: Law = lambda game, session, rng: laws.record_replays(game, session)  # noqa: E731
 PIECES: Law = lambda game, session, rng: laws.pieces_are_kept(game, session)  # noqa: E731
 ENDS = on_tables(laws.it_ends)
@@ -49,7 +50,7 @@ ADDABLE: Law = laws.addable_is_what_is_accepted
 COMMIT: Law = laws.commit_is_one_action
 
 ALL = (
-    *(IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, REPLAY, PIECES, ENDS, REFUSED),
+    *(IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, SILENCE, REPLAY, PIECES, ENDS, REFUSED),
     *(FORCED, DRAFTS, ADDABLE, COMMIT),
 )
 
@@ -74,12 +75,13 @@ def test_the_game_without_a_bug_keeps_every_law(law: Law) -> None:
         ("bug_unmarked_secret", SIGHT, "the story tells seat"),
         ("bug_unmarked_opening", TAKE_BACK, "has learned something"),
         ("bug_shared_list", COPY, "changed the original"),
-        ("bug_leaking_order", IMAGINE, "imagines what he does not see"),
+        ("bug_leaking_order", IMAGINE, "imagines what it does not see"),
         ("bug_leaking_order", LEAKS, "tells seat"),
+        ("bug_written_for_nobody", SILENCE, "nobody listens"),
         ("bug_lost_piece", PIECES, "pieces are not kept"),
-        ("bug_telling_options", QUESTION, "tell what he does not see"),
+        ("bug_telling_options", QUESTION, "tell what it does not see"),
         ("bug_endless", ENDS, "goes on after"),
-        ("bug_forgetful_imagination", IMAGINE, "imagines what he does not see"),
+        ("bug_forgetful_imagination", IMAGINE, "imagines what it does not see"),
         ("bug_hidden_dice", REPLAY, "replays to another"),
         ("bug_forced_window", FORCED, "can tell by the pace"),
         ("bug_telling_options", DRAFTS, "considering tells seat"),

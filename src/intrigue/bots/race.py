@@ -2,7 +2,7 @@
 
 Every option starts with what the game's advice thinks of it. Then world after world is imagined, and every option that
 is still in the race is tried in it and played on, with the same dice for all. Worlds differ far more from each other
-than options do: so only what happens in the same world is compared, and a handful of them suffices. Who is clearly
+than options do: so only what happens in the same world is compared, and a handful of them suffices. Whoever is clearly
 behind the leader drops out, and the others get what is left of the time.
 """
 
@@ -21,13 +21,13 @@ from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import give
 
 STARTERS: Final = 6
-"""So many options start: those that the advice likes best."""
+"""How many options start: those that the advice likes best."""
 TRUST: Final = 8.0
-"""What the advice says counts as much as so many worlds."""
+"""How many worlds the advice counts as much as."""
 HEATS: Final = 4
-"""Nobody drops out before so many worlds have been played in."""
+"""Worlds that are played in before anybody drops out."""
 BEHIND: Final = 2.0
-"""Who drops out is so many standard errors behind the leader."""
+"""How many standard errors behind the leader an option drops out."""
 
 
 class Runner:
@@ -90,6 +90,6 @@ class Race:
         return True
 
     def drop(self) -> None:
-        """Who is clearly behind is out."""
+        """Whoever is clearly behind is out."""
         leader = self.leader()
         self.runners = [runner for runner in self.runners if runner is leader or not runner.is_beaten_by(leader)]

@@ -10,7 +10,7 @@ from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Table
 
 AMONG: Final = 4
-"""Of so many imagined worlds one is taken, where some are more plausible than others."""
+"""How many imagined worlds one is taken from, where some are more plausible than others."""
 FINE: Final = 1 << 30
 """Random numbers below this make fractions."""
 

@@ -1,4 +1,4 @@
-"""The colours of the players: everybody may choose his own before the game."""
+"""The colours of the players: everybody may choose their own before the game."""
 
 from __future__ import annotations
 

@@ -51,14 +51,14 @@ class Say(Protocol):
 
 
 class PlayerSeen(Protocol):
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
 
     @property
     def colour(self) -> str: ...
 
     @property
     def discards(self) -> Sequence[str]:
-        """Cards of his discard pile that everybody has seen."""
+        """Cards of their discard pile that everybody has seen."""
         ...
 
     @property
@@ -88,7 +88,7 @@ class Seen(Protocol):
 
 
 def badge(view: Seen, seat: int) -> Text:
-    """A player's letter on his colour."""
+    """A player's letter on their colour."""
     return Text().append(LETTERS[seat], BADGES[view.seats[seat].colour])
 
 
@@ -98,7 +98,7 @@ def plain_grid() -> Grid:
 
 
 def discards(views: Sequence[Seen], words: Words, say: Say) -> RenderableType:
-    """What was seen going to the discard piles; of his own a viewer knows all."""
+    """What was seen going to the discard piles; of their own a viewer knows all."""
     grid = plain_grid()
     for seat, player in enumerate(views[0].seats):
         cards = [words.name(card) for card in player.discards]

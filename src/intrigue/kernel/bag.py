@@ -17,7 +17,7 @@ BIT: Final = vec[i64]([i64(1 << n) for n in range(62)])
 
 
 def empty(size: int) -> vec[i64]:
-    """So many empty places."""
+    """A row of empty places."""
     return vec[i64]([0] * size)
 
 

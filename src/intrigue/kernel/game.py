@@ -104,7 +104,7 @@ class Game(Protocol):
         ...
 
     def pieces(self, t: Any) -> Mapping[str, int]:
-        """How many there are of each thing, wherever it is, and how many counts are below nought.
+        """How many there are of each thing, wherever it is, and how many counts are negative.
 
         The same at every moment of a game.
         """
@@ -132,7 +132,7 @@ def _module(name: str) -> ModuleType | None:
 
 
 def check_seats(game: Game, seats: int) -> None:
-    """Raise SeatsOutOfRange unless the game can have so many seats."""
+    """Raise SeatsOutOfRange unless the game can have this many seats."""
     if seats not in game.seats:
         raise SeatsOutOfRange(f"{game.id} has {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
 

@@ -45,7 +45,7 @@ class Rng:
         return things[self.below(len(things))]
 
     def fork(self) -> Rng:
-        """A stream of its own, for somebody who may draw as often as he likes without disturbing this one."""
+        """A stream of its own, for somebody who may draw as often as they like without disturbing this one."""
         return Rng(int(self.word()) << 32 | int(self.word()))
 
 

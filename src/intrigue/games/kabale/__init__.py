@@ -21,16 +21,15 @@ from intrigue.games.kabale.cards import (
     VERBS,
 )
 from intrigue.games.kabale.observe import observe
+from intrigue.games.kabale.options import CHOICES, agreed_options
 from intrigue.games.kabale.scoring import score, winners
 from intrigue.games.kabale.table import Kabale
 from intrigue.games.kabale.view import View
 from intrigue.kernel.errors import BadBox, BadOption
-from intrigue.kernel.game import Choice, agreed, check_seats, check_viewer
+from intrigue.kernel.game import agreed, check_seats, check_viewer
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
 from intrigue.kernel.verbs import Verbs
-
-BOOLEAN: Final = ("false", "true")
 
 
 class KabaleGame:
@@ -43,11 +42,7 @@ class KabaleGame:
     box_name: Final = ""
     verbs: Final[Verbs] = VERBS
     choices: Final = (
-        Choice("start_player", ("youngest", "random", *SEAT_NAMES), "K-18"),
-        Choice("cap_counts_toward_filling", BOOLEAN, "K-51"),
-        Choice("explorer_no_exit", ("own_column", "stays"), "K-79"),
-        Choice("assassin_victim_shown", BOOLEAN, "K-88"),
-        Choice("won_goals_hidden", ("true", "false"), "K-196"),
+        *CHOICES,
         *colour_choices(BOX.colours, "K-9"),
     )
     # In a round a player lays every card once, and again those that Assassins sent back; besides a card there may be
@@ -63,10 +58,7 @@ class KabaleGame:
         values = agreed(self, seats, options)
         t = turn.new(seats)
         t.listening = listening
-        t.cap_counts = values["cap_counts_toward_filling"] == "true"
-        t.explorer_stays = values["explorer_no_exit"] == "stays"
-        t.victim_shown = values["assassin_victim_shown"] == "true"
-        t.won_open = values["won_goals_hidden"] == "false"
+        t.options = agreed_options(values)
         t.colours = colours_of(BOX.colours, seats, options, values)
         start = values["start_player"]
         if start in SEAT_NAMES:
@@ -106,7 +98,7 @@ class KabaleGame:
     def pieces(self, t: Kabale) -> Mapping[str, int]:
         """Every single card and goal, wherever it is."""
         zones = (t.pile, t.hand, t.discards, t.lost)
-        count: dict[str, int] = {"below nought": sum(n < 0 for zone in (*zones, t.unseen, t.won, t.out) for n in zone)}
+        count: dict[str, int] = {"negative": sum(n < 0 for zone in (*zones, t.unseen, t.won, t.out) for n in zone)}
         for place in range(t.seats * CARDS):
             name = f"{SEAT_NAMES[place // CARDS]} {CARD_NAMES[place % CARDS]}"
             count[name] = sum(int(zone[place]) for zone in zones)

@@ -1,8 +1,8 @@
-"""Advice for bots: what a sensible player thinks of each answer, from what he sees.
+"""Advice for bots: what a sensible player thinks of each answer, from what they see.
 
-He imagines the answer given, with cards of no importance in the places he cannot see, and lets the rules settle
+They imagine the answer given, with cards of no importance in the places they cannot see, and let the rules settle
 every column as it would then stand. So what Wizards, Witches, Beggars, pairs, Doubles, Storms and specialists are
-good for need not be told here again. Then he asks how sure that is: the less so, the more cards are hidden or to come.
+good for need not be told here again. Then they ask how sure that is: the less so, the more cards are hidden or to come.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import play_out
 
-# How much influence, in halves as all values are, makes a lead safe: so much in any case, and more ...
+# How much influence, in halves as all values are, makes a lead safe: in any case, and more ...
 DOUBT: Final = 5.0
 DOUBT_FOR_MISSING: Final = 4.0  # ... for every card the column still asks for,
 DOUBT_FOR_HIDDEN: Final = 5.0  # ... for every face-down card in it,
 DOUBT_FOR_OTHERS: Final = 1.0  # ... and for every card other columns ask for, which might come here as well.
 PAIR: Final[i64] = 60
-"""Prince and Squire are as good as so much influence: they may yet be broken."""
+"""The influence that Prince and Squire are as good as: they may yet be broken."""
 
 # In points:
 NEW_KIND: Final = 0.6  # the first goal of a kind is a step towards the set of six

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from intrigue.games.kabale.cards import CARD_NAMES, CARDS, GOAL_NAMES
 from intrigue.games.kabale.effects import SlideUnder, SwapGoals
+from intrigue.games.kabale.options import Options
 from intrigue.games.kabale.piles import Drawn, DrawOne, DrawUp
 from intrigue.games.kabale.table import Kabale, Laid
 from intrigue.games.kabale.turn import EndOfRound, GoalTurnedUp, NextTurn, Round, StartPlayer, Turn
@@ -124,10 +125,7 @@ def known_table(view: View) -> Kabale:
     """The table with everything the view shows, and nothing in the hidden places."""
     t = Kabale(len(view.seats))
     t.lay_out()
-    t.cap_counts = view.options["cap_counts"]
-    t.explorer_stays = view.options["explorer_stays"]
-    t.victim_shown = view.options["victim_shown"]
-    t.won_open = view.won_open
+    t.options = Options(view.options, view.won_open)
     t.round = view.round
     t.first = view.first
     t.active = view.active

@@ -71,9 +71,8 @@ class Explorer(Ability):
     def turned_up(self, t: Kabale, column: i64, at: i64, travelled: i64) -> None:
         owner = t.columns[column][at].owner
         there = next_open(t, column)
-        if travelled & BIT[owner] or (there == column and t.explorer_stays):
-            if t.listening:
-                t.tell("explorer-stays", owner=seat_name(owner), column=COLUMN_NAMES[column])
+        if travelled & BIT[owner] or (there == column and t.options.explorer_stays):
+            t.tell("explorer-stays", owner=seat_name(owner), column=COLUMN_NAMES[column])
             return
         if t.listening:
             t.tell("explorer-moves", owner=seat_name(owner), column=COLUMN_NAMES[column], there=COLUMN_NAMES[there])
@@ -86,7 +85,7 @@ class Assassin(Ability):
 
     def turned_up(self, t: Kabale, column: i64, at: i64, travelled: i64) -> None:
         victim = t.columns[column].pop()
-        seen = victim.known or t.victim_shown
+        seen = victim.known or t.options.victim_shown
         if seen:
             t.discards[victim.owner * CARDS + victim.card] += 1
         else:

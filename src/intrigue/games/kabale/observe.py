@@ -19,12 +19,8 @@ def observe(t: Kabale, viewer: int | None) -> View:
         own = OwnView(*[names(zone, viewer, CARD_NAMES) for zone in (t.hand, t.pile, t.lost)])
     return View(
         viewer=viewer,
-        options={
-            "cap_counts": t.cap_counts,
-            "explorer_stays": t.explorer_stays,
-            "victim_shown": t.victim_shown,
-        },
-        won_open=t.won_open,
+        options=t.options.seen,
+        won_open=t.options.won_open,
         round=int(t.round),
         first=int(t.first),
         active=int(t.active),

@@ -15,7 +15,7 @@ from intrigue.kernel.table import NOBODY, Chance, Step
 
 
 class DrawUp(Step[Kabale]):
-    """The player draws until he holds three cards, as far as cards last (K-12, K-26)."""
+    """The player draws until they hold three cards, as far as cards last (K-12, K-26)."""
 
     def __init__(self, who: i64) -> None:
         super().__init__(NOBODY)
@@ -31,7 +31,7 @@ class DrawUp(Step[Kabale]):
 
 
 class DrawOne(Step[Kabale]):
-    """The player draws one card; an empty draw pile is made anew from his discards first (K-43, K-44)."""
+    """The player draws one card; an empty draw pile is made anew from their discards first (K-43, K-44)."""
 
     def __init__(self, who: i64) -> None:
         super().__init__(NOBODY)
@@ -40,8 +40,7 @@ class DrawOne(Step[Kabale]):
     def take(self, t: Kabale, option: i64) -> None:
         if not some(t.pile, self.who, CARDS):
             if not can_draw(t, self.who):
-                if t.listening:
-                    t.tell("nothing-to-draw", seat=seat_name(self.who))
+                t.tell("nothing-to-draw", seat=seat_name(self.who))
                 return
             shuffle(t, self.who)
         t.agenda.append(DRAWN[self.who])
@@ -85,7 +84,7 @@ def can_draw(t: Kabale, seat: i64) -> bool:
 
 
 def shuffle(t: Kabale, seat: i64) -> None:
-    """The discards become the new draw pile. Everybody remembers which of them he has seen (K-197)."""
+    """The discards become the new draw pile. Everybody remembers which of them they have seen (K-197)."""
     for i in range(seat * CARDS, seat * CARDS + CARDS):
         t.shuffled[i] = t.discards[i]
     t.shuffled_unseen[seat] = held(t.lost, seat, CARDS)

@@ -16,7 +16,7 @@ class Score:
 
     def __init__(self, goals: i64, total: i64, best: i64, kinds: i64) -> None:
         self.goals: Final = goals
-        """How many goals he has won."""
+        """How many goals they have won."""
         self.total: Final = total
         """The sum of the points on all of them (K-178)."""
         self.best: Final = best

@@ -32,7 +32,7 @@ WIDE: Final = 32
 """How wide a column is drawn at least and at most; columns that do not fit side by side go to a second row."""
 
 TALL: Final = 32
-"""A terminal with so many lines has room for longer texts of the cards in hand."""
+"""Lines of a terminal that has room for longer texts of the cards in hand."""
 
 CARDS: Final = CARD_NAMES
 """The things `card` explains."""
@@ -149,7 +149,7 @@ class SideBySide:
 
 
 class Drawn:
-    """A column as lines: an owner, what is known of his card, and a number."""
+    """A column as lines: an owner, what is known of the card, and a number."""
 
     def __init__(self, title: tuple[str, str], foot: str, border: box.Box, style: str) -> None:
         self.title = title
@@ -271,7 +271,7 @@ def _players(view: View, words: Words, say: Say) -> Grid:
 
 
 def remark(view: View, phrase: str, words: Words) -> str:
-    """Who swaps goals is told which one they get."""
+    """Whoever swaps goals is told which one they get."""
     verb, *things = phrase.split()
     if verb != "swap":
         return ""
@@ -279,7 +279,7 @@ def remark(view: View, phrase: str, words: Words) -> str:
 
 
 class Goals:
-    """The viewer's own goals by kind, and how far he is with the set of all kinds."""
+    """The viewer's own goals by kind, and how far they are with the set of all kinds."""
 
     def __init__(self, player: SeatView, words: Words, say: Say) -> None:
         self.player = player
@@ -379,7 +379,7 @@ def _worth_telling(telling: Telling, drawn: bool) -> bool:
 
 
 def _sentence(view: View, tellings: Sequence[Telling], viewer: int | None, words: Words) -> RenderableType:
-    """What happened in a line: chapters stand out, what somebody does carries his badge, what follows is set in."""
+    """What happened in a line: chapters stand out, what somebody does carries their badge, what follows is set in."""
     kind = tellings[0].kind
     sentences = [words.event(telling, viewer) for telling in tellings]
     said = sentences[0] if len(sentences) == 1 else " · ".join(sentence.rstrip(".") for sentence in sentences)

@@ -167,7 +167,7 @@ def _counted(t: Kabale, seat: int, viewer: int | None) -> Counted:
         set_points=int(s.set_points) if have == len(BOX.kinds) else None,
         as_set=s.as_set,
         points=int(s.points),
-        shown=t.won_open or seat == viewer or not t.agenda,
+        shown=t.options.won_open or seat == viewer or not t.agenda,
     )
 
 

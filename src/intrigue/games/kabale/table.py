@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.kabale.cards import CARDS, GOAL_POINTS, GOALS, SEAT_NAMES, STORM
+from intrigue.games.kabale.options import DEFAULT, Options
 from intrigue.kernel.bag import empty, held
 from intrigue.kernel.table import Table
 
@@ -54,11 +55,7 @@ class Kabale(Table):
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        # What the table has agreed on (section 14), and who plays which colour.
-        self.cap_counts = False
-        self.explorer_stays = False
-        self.victim_shown = False
-        self.won_open = False
+        self.options: Options = DEFAULT
         self.colours: list[str] = []
         # The course of the game.
         self.round: i64 = 0
@@ -101,10 +98,7 @@ class Kabale(Table):
     def copy(self) -> Kabale:
         t = Kabale(self.seats)
         t.agenda = self.agenda[:]
-        t.cap_counts = self.cap_counts
-        t.explorer_stays = self.explorer_stays
-        t.victim_shown = self.victim_shown
-        t.won_open = self.won_open
+        t.options = self.options
         t.colours = self.colours
         t.round = self.round
         t.first = self.first
@@ -146,7 +140,7 @@ def filling(t: Kabale, column: i64) -> i64:
     """How many cards count towards filling the column: a Cap and the card under it are one place (K-51)."""
     n: i64 = 0
     for laid in t.columns[column]:
-        if t.cap_counts or not laid.under:
+        if t.options.cap_counts or not laid.under:
             n += 1
     return n
 

@@ -59,7 +59,7 @@ def begin(t: Kabale, seat: i64) -> None:
 
 
 class Round(Step[Kabale]):
-    """A round: hands are filled, goals turned up, and the first player has his turn (K-20 to K-28)."""
+    """A round: hands are filled, goals turned up, and the first player has their turn (K-20 to K-28)."""
 
     def __init__(self) -> None:
         super().__init__(NOBODY)
@@ -123,8 +123,7 @@ class NextTurn(Step[Kabale]):
                 if not holds:
                     t.agenda.append(DRAW_ONE[seat])
                 return
-            if t.listening:
-                t.tell("skipped", seat=seat_name(seat))
+            t.tell("skipped", seat=seat_name(seat))
             seat = t.left_of(seat)
         t.agenda.append(EndOfRound())
 
@@ -216,7 +215,7 @@ def show(t: Kabale, column: i64) -> None:
 
 
 def clear_up(t: Kabale) -> None:
-    """Everybody takes his cards from the columns to his own discards (K-62)."""
+    """Everybody takes their cards from the columns to their own discards (K-62)."""
     for cards in t.columns:
         for laid in cards:
             t.discards[laid.owner * CARDS + laid.card] += 1
@@ -225,7 +224,7 @@ def clear_up(t: Kabale) -> None:
 
 
 def new(seats: i64) -> Kabale:
-    """A table before the first draw: every player's 25 cards in his draw pile, the goals unseen (section 4)."""
+    """A table before the first draw: every player's 25 cards in their draw pile, the goals unseen (section 4)."""
     t = Kabale(seats)
     t.lay_out()
     for i in range(seats * CARDS):

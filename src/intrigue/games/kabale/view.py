@@ -41,19 +41,19 @@ class SeatView(Struct, frozen=True):
     discards: tuple[str, ...]
     """Those that were face up."""
     lost: int
-    """How many more discards there are, which only he knows."""
+    """How many more discards there are, which only they know."""
     shuffled: tuple[str, ...]
-    """Of the cards nobody else can place now, those everybody saw him shuffle into his present draw pile."""
+    """Of the cards nobody else can place now, those everybody saw them shuffle into their present draw pile."""
     shuffled_unseen: int
-    """How many cards that only he knew were shuffled in with them."""
+    """How many cards that only they knew were shuffled in with them."""
     won: tuple[str, ...]
-    """His goals: everybody saw him win them (K-197), though they lie face down unless `View.won_open`."""
+    """Their goals: everybody saw them win these (K-197), though they lie face down unless `View.won_open`."""
     points: int
     """What they are worth."""
 
 
 class OwnView(Struct, frozen=True):
-    """What only the viewer knows: his hand, which cards his draw pile holds (K-188), his unseen discards."""
+    """What only the viewer knows: their hand, which cards their draw pile holds (K-188), their unseen discards."""
 
     hand: tuple[str, ...]
     pile: tuple[str, ...]

@@ -25,15 +25,14 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.observe import observe
+from intrigue.games.emerald.first.options import CHOICES, agreed_options
 from intrigue.games.emerald.first.places import cubes_on_board, discs_left
 from intrigue.games.emerald.first.scoring import final_score, winners
 from intrigue.games.emerald.first.table import ASIDE, ON_MI_GO, SHOWN_BY, Emerald
 from intrigue.games.emerald.first.view import View
-from intrigue.games.emerald.shared.game import NO, YES, Edition, count_cards, count_zombies
-from intrigue.kernel.game import Choice
+from intrigue.games.emerald.shared.game import Edition, count_cards, count_zombies
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "white")
-SAFE_RULES: Final = ("turn", "game", "none")
 
 
 class FirstEdition(Edition[Emerald, View]):
@@ -44,15 +43,7 @@ class FirstEdition(Edition[Emerald, View]):
     verbs = VERBS
     colours = COLOURS
     choices = (
-        Choice("foiled_victim_safe", SAFE_RULES, "E1-231"),
-        Choice("kept_double_agent_still_foils", YES, "E1-225"),
-        Choice("disguise_vs_zombies", NO, "E1-240"),
-        Choice("zombie_reach", ("agents_and_zombies", "zombies"), "E1-348"),
-        Choice("zombie_chain", NO, "E1-349"),
-        Choice("zombie_cthulhu_kills_score", YES, "E1-442"),
-        Choice("devils_island_includes_game_card", NO, "E1-385"),
-        Choice("cthulhu_takes_royal_disc", NO, "E1-374"),
-        Choice("track_points", ("current", "highest_ever"), "E1-438"),
+        *CHOICES,
         *colour_choices(COLOURS, "E1-22"),
     )
 
@@ -69,15 +60,7 @@ class FirstEdition(Edition[Emerald, View]):
         return turn.new(seats, self.numbers)
 
     def agree(self, t: Emerald, values: Mapping[str, str]) -> None:
-        t.safe_rule = SAFE_RULES.index(values["foiled_victim_safe"])
-        t.kept_foils = values["kept_double_agent_still_foils"] == "true"
-        t.disguise_zombies = values["disguise_vs_zombies"] == "true"
-        t.reach_by_zombies = values["zombie_reach"] == "zombies"
-        t.zombie_chain = values["zombie_chain"] == "true"
-        t.beasts_score = values["zombie_cthulhu_kills_score"] == "true"
-        t.island_card = values["devils_island_includes_game_card"] == "true"
-        t.royal_disc_taken = values["cthulhu_takes_royal_disc"] == "true"
-        t.highest_ever = values["track_points"] == "highest_ever"
+        t.options = agreed_options(values)
 
     def seen(self, t: Emerald, viewer: int | None) -> View:
         return observe(t, viewer)

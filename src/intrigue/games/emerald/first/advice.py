@@ -1,8 +1,8 @@
-"""Advice for bots: what a sensible player thinks of each answer, from what he sees.
+"""Advice for bots: what a sensible player thinks of each answer, from what they see.
 
-He imagines a few tables that fit what he sees, gives the answer there, completes the action as well as he can, and
-judges what came of it (`judgement`). What the others are after he guesses from what they have done: who kills royal
-persons is hardly a Loyalist, and who could long have shown a double agent hardly holds him.
+They imagine a few tables that fit what they see, give the answer there, complete the action as well as they can, and
+judge what came of it (`bot`). What the others are after is guessed from what they have done: whoever kills royal
+persons is hardly a Loyalist, and whoever could long have shown a double agent hardly holds it.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from intrigue.kernel.rng import Rng
 WORLDS: Final = 4
 """How many tables are imagined."""
 PATIENT: Final = 30
-"""After so many rounds a player tries other things, too, lest all wait for each other for ever: ..."""
+"""The rounds after which a player tries other things, too, lest all wait for each other for ever."""
 RESTLESS: Final = 0.004
-"""... with every round, differences as small as this matter less."""
+"""With every round after that, differences as small as this matter less."""
 TELLING: Final = 1.25
-"""A point that counts for one side only makes that side so many times more likely."""
+"""How many times more likely a point that counts for one side only makes that side."""
 BY_AGENTS: Final = 1.08
-"""A point on an agent, whom others want for his card, too."""
+"""The same for a point on an agent, whom others want for his card, too."""
 UNUSED: Final = 0.6
-"""That a player holds a counter he could show is so many times less likely than that he does not; ..."""
+"""How many times less likely it is that a player holds a counter they could show than that they do not."""
 CAREFUL: Final = 1.5
-"""... and one that names an agent of his own, so many times more."""
+"""How many times more likely it is with a counter that names an agent of their own."""
 ROUNDS: Final = 1
-"""So far ahead looks who searches, ..."""
+"""Rounds of look-ahead."""
 TIMES: Final = 3
-"""... and with two players so often: one way to go on says little, and an option should not drop out by bad luck."""
+"""How often it is done with two players: one way to go on says little, and no option should drop out by bad luck."""
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:
@@ -75,7 +75,7 @@ def plausible(t: Emerald, viewer: int) -> float:
 
 
 def side_fits(t: Emerald, seat: int) -> float:
-    """How well a player's side fits what he has scored for it."""
+    """How well a player's side fits what they have scored for it."""
     side = side_of(t, seat)
     if side == RESTORATIONIST:
         return float(TELLING ** int(royal_points(t, seat)) * BY_AGENTS ** int(agent_points(t, seat)))
@@ -84,7 +84,7 @@ def side_fits(t: Emerald, seat: int) -> float:
 
 
 def doubles_fit(t: Emerald, seat: int) -> float:
-    """How well the counters he holds fit: he would have shown them, or claims agents whom nobody else can turn."""
+    """How well a player's counters fit: they would have shown them, or claim agents whom nobody else can turn."""
     weight = 1.0
     for agent in range(NAMED):
         if t.double[agent] == seat and in_city(t, agent):

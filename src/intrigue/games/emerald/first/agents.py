@@ -17,8 +17,7 @@ def take_over(t: Emerald, agent: i64, seat: i64) -> None:
     """A player takes control of a named agent: the disc is changed, the card handed over (E1-162 to E1-166)."""
     before = t.controller[agent]
     t.controller[agent] = seat
-    if t.listening:
-        t.tell("agent-taken", seat=seat_name(seat), victim=seat_name(before), agent=AGENT_NAMES[agent])
+    t.tell("agent-taken", seat=seat_name(seat), victim=seat_name(before), agent=AGENT_NAMES[agent])
     fetch(t, before, FIRST_AGENT + agent)
     discard(t, seat, FIRST_AGENT + agent)
     t.agenda.append(UPDATE)
@@ -30,15 +29,14 @@ def lose_agent(t: Emerald, agent: i64) -> None:
     t.where[agent] = LOST
     t.controller[agent] = NO_SEAT
     t.vampire[agent] = 0
-    if t.listening:
-        t.tell("agent-lost", seat=seat_name(owner), agent=AGENT_NAMES[agent])
+    t.tell("agent-lost", seat=seat_name(owner), agent=AGENT_NAMES[agent])
     fetch(t, owner, FIRST_AGENT + agent)
     remove_card(t, owner, FIRST_AGENT + agent)
     t.agenda.append(UPDATE)
 
 
 def is_alone(t: Emerald, seat: i64) -> bool:
-    """Does he control no agent besides his main agent? Vampires and agents on the Mi-go count (E1-204, E1-205)."""
+    """Do they control no agent besides their main agent? Vampires and agents on the Mi-go count (E1-204, E1-205)."""
     for agent in range(NAMED):
         if t.controller[agent] == seat and (in_city(t, agent) or t.where[agent] == ON_MI_GO):
             return False
@@ -46,7 +44,7 @@ def is_alone(t: Emerald, seat: i64) -> bool:
 
 
 def is_victim(t: Emerald, seat: i64, agent: i64) -> bool:
-    """May he lawfully kill this agent: of a known player, no vampire, no guarded main agent (E1-201 to E1-205)?"""
+    """May they lawfully kill this agent: of a known player, no vampire, no guarded main agent (E1-201 to E1-205)?"""
     owner = t.controller[agent]
     if owner < 0 or owner == seat or t.known[owner] == 0 or t.vampire[agent] > 0 or not in_city(t, agent):
         return False
@@ -61,14 +59,13 @@ def kill(t: Emerald, seat: i64, agent: i64, eaten: bool) -> None:
         strike_main_agent(t, seat, owner, eaten)
         return
     t.where[agent] = (EATEN_BY if eaten else KEPT_BY) + seat
-    if t.listening:
-        t.tell(
-            "agent-killed",
-            seat=seat_name(seat),
-            victim=seat_name(owner),
-            agent=AGENT_NAMES[agent],
-            city=CITY_NAMES[city],
-        )
+    t.tell(
+        "agent-killed",
+        seat=seat_name(seat),
+        victim=seat_name(owner),
+        agent=AGENT_NAMES[agent],
+        city=CITY_NAMES[city],
+    )
     fetch(t, owner, FIRST_AGENT + agent)
     remove_card(t, owner, FIRST_AGENT + agent)
     t.agenda.append(UPDATE)
@@ -78,8 +75,7 @@ def strike_main_agent(t: Emerald, seat: i64, owner: i64, eaten: bool) -> None:
     """His owner reveals: a Loyalist keeps him, a Restorationist has lost him, and the game is over (E1-209, E1-210)."""
     agent = NAMED + owner
     t.struck[owner] += 1
-    if t.listening:
-        t.tell("main-agent-attacked", seat=seat_name(seat), victim=seat_name(owner), city=CITY_NAMES[t.where[agent]])
+    t.tell("main-agent-attacked", seat=seat_name(seat), victim=seat_name(owner), city=CITY_NAMES[t.where[agent]])
     if is_restorationist(t, owner):
         t.where[agent] = (EATEN_BY if eaten else KEPT_BY) + seat
         ends(t, BY_ASSASSINATION, owner)

@@ -42,7 +42,7 @@ def need(t: Emerald, target: i64) -> i64:
 
 
 def bombs_there(t: Emerald, seat: i64, city: i64) -> i64:
-    """The bombs on all his counters in a city, and Moran's (E1-183, E1-185)."""
+    """The bombs on all their counters in a city, and Moran's (E1-183, E1-185)."""
     n: i64 = 1 if t.effect_at[MORAN] == seat else 0
     for agent in range(AGENTS):
         if t.where[agent] == city and t.controller[agent] == seat:
@@ -51,7 +51,7 @@ def bombs_there(t: Emerald, seat: i64, city: i64) -> i64:
 
 
 def bombs_in_hand(t: Emerald, seat: i64) -> i64:
-    """The bombs on all cards he holds."""
+    """The bombs on all cards they hold."""
     return bombs_held(t, seat, t.numbers.bomb)
 
 
@@ -90,7 +90,7 @@ def is_safe(t: Emerald, target: i64) -> bool:
 
 
 def targets_in(t: Emerald, seat: i64, card: i64, city: i64, bombs: i64, out: vec[i64]) -> vec[i64]:
-    """What he can attack in one city with this card and so many bombs on other cards, as options."""
+    """What they can attack in one city with this card and these bombs on other cards, as options."""
     bombs += bombs_there(t, seat, city)
     royals = royals_with(t, card)
     agents = agents_with(t, seat, card)
@@ -106,7 +106,7 @@ def targets_in(t: Emerald, seat: i64, card: i64, city: i64, bombs: i64, out: vec
 
 
 def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
-    """What he can attack with this card, as options (E1-178 to E1-182, E1-189, E1-213, E1-354 to E1-356)."""
+    """What they can attack with this card, as options (E1-178 to E1-182, E1-189, E1-213, E1-354 to E1-356)."""
     out = vec[i64]()
     if not royals_with(t, card) and not agents_with(t, seat, card):
         return out

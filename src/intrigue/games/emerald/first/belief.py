@@ -26,14 +26,14 @@ from intrigue.kernel.rng import Rng
 
 
 class Hidden(HiddenCards):
-    """What the viewer does not know of one player's cards, with those he removed face down."""
+    """What the viewer does not know of one player's cards, with those they removed face down."""
 
     def __init__(self, seat: i64, hand: i64, deck: i64, buried: i64, unplaced: Sequence[str]) -> None:
         super().__init__(seat, hand, deck, unplaced, CODE)
         self.buried: Final = buried
 
     def bury(self, t: Emerald, rng: Rng) -> list[i64]:
-        """Choose what he removed face down, so that the rest can still fill his deck; what is left is returned."""
+        """Choose what they removed face down, so that the rest can still fill their deck; what is left is returned."""
         if self.buried == 0:
             return self.cards
         rest = self.cards
@@ -61,7 +61,7 @@ class Hidden(HiddenCards):
         return t.revealed[self.seat] == 0 or not is_scoring(card)
 
     def fills_deck(self, t: Emerald, cards: list[i64]) -> bool:
-        """Are there enough cards that can be in his deck?"""
+        """Are there enough cards that can be in their deck?"""
         seen = bag(t.shuffled, self.seat, CARDS)
         there: i64 = 0
         others: i64 = 0
@@ -74,7 +74,7 @@ class Hidden(HiddenCards):
         return there + min(others, t.shuffled_unseen[self.seat]) >= self.deck
 
     def undrawn_first(self, t: Emerald) -> list[i64]:
-        """His cards, those first that were not seen going into the deck: to bury them costs the deck least."""
+        """Their cards, those first that were not seen going into the deck: to bury them costs the deck least."""
         seen = bag(t.shuffled, self.seat, CARDS)
         out: list[i64] = []
         late: list[i64] = []
@@ -100,7 +100,7 @@ class EmeraldBelief:
         self.hidden: Final = [hidden(view, seat) for seat in range(len(view.seats)) if seat != view.viewer]
         self.sides: Final = HiddenSides(view, self.known, numbers.identities)
         self.counters: list[i64] = []
-        """The double agent counters of which he does not know where they are."""
+        """The double agent counters of which they do not know where they are."""
         self.holders: list[i64] = []
         """Where they are, all together; the rest is in the supply."""
         self.read_doubles(view)

@@ -97,7 +97,7 @@ class HolyBrotherhood(Text[Emerald]):
         return {"n": n, "more": int(n == 0 or second)}
 
     def sources(self, t: Emerald, seat: i64) -> vec[i64]:
-        """Where he has cubes to move."""
+        """Where they have cubes to move."""
         out = vec[i64]()
         for source in range(STOCK + 1):
             if self.cubes_at(t, seat, source) > 0:
@@ -135,9 +135,8 @@ class HolyBrotherhood(Text[Emerald]):
         else:
             t.cubes[source * PLAYERS + seat] -= n
         t.cubes[place * PLAYERS + seat] += n
-        if t.listening:
-            source_name = SOURCE_NAMES[source]
-            t.tell("cubes-moved", seat=seat_name(seat), source=source_name, place=PLACE_NAMES[place], n=int(n))
+        source_name = SOURCE_NAMES[source]
+        t.tell("cubes-moved", seat=seat_name(seat), source=source_name, place=PLACE_NAMES[place], n=int(n))
 
 
 class Okhrana(Text[Emerald]):
@@ -170,12 +169,11 @@ class Okhrana(Text[Emerald]):
             place = (option - SEND) % PLACES
             t.cubes[place * PLAYERS + other] -= 1
             t.limbo[other] += 1
-            if t.listening:
-                t.tell("cubes-to-limbo", seat=seat_name(other), place=PLACE_NAMES[place], n=1)
+            t.tell("cubes-to-limbo", seat=seat_name(other), place=PLACE_NAMES[place], n=1)
 
 
 class ThirdSection(OneChoice[Emerald]):
-    """A face-up Game card, a displayed Permanent Effect, or a card of his hand leaves the game (E1-315 to E1-324)."""
+    """A face-up Game card, a displayed Permanent Effect, or a card of their hand leaves the game (E1-315 to E1-324)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -207,8 +205,7 @@ class ThirdSection(OneChoice[Emerald]):
             card = option - REMOVE
             t.hand[seat * CARDS + card] -= 1
             t.removed[card] += 1
-            if t.listening:
-                t.tell("removed-from-hand", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
+            t.tell("removed-from-hand", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
         t.agenda.append(UPDATE)
 
 
@@ -219,8 +216,7 @@ def clear_place(t: Emerald, seat: i64, place: i64) -> None:
     t.blocked[place] = 0
     if place >= EFFECT:
         t.effect_at[place - EFFECT] = OUT_OF_GAME
-        if t.listening:
-            t.tell("effect-removed", seat=seat_name(seat), effect=EFFECT_NAMES[place - EFFECT])
+        t.tell("effect-removed", seat=seat_name(seat), effect=EFFECT_NAMES[place - EFFECT])
         return
     card = take_face_up(t, place)
     t.agenda.append(UNCOVER[place])
@@ -230,7 +226,7 @@ def clear_place(t: Emerald, seat: i64, place: i64) -> None:
 
 
 class Bismarck(OneChoice[Emerald]):
-    """A city he controls is cleared and locked; the others' agents must leave it (E1-258 to E1-266, E1-501)."""
+    """A city they control is cleared and locked; the others' agents must leave it (E1-258 to E1-266, E1-501)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -242,8 +238,7 @@ class Bismarck(OneChoice[Emerald]):
     def apply(self, t: Emerald, seat: i64) -> None:
         city = t.picked[0] - CITY
         t.locked[city] = 1
-        if t.listening:
-            t.tell("locked", seat=seat_name(seat), city=CITY_NAMES[city])
+        t.tell("locked", seat=seat_name(seat), city=CITY_NAMES[city])
         for other in range(t.seats):
             to_limbo(t, city, other)
             to_limbo(t, BOX + city, other)

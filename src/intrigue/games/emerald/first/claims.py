@@ -47,7 +47,7 @@ RACHKOVSKY_DRAWS: Final[i64] = 2
 
 
 def influence(t: Emerald, seat: i64, place: i64) -> i64:
-    """His cubes there, his agents in the city, and with Cultists his control disc (E1-87 to E1-90, E1-383)."""
+    """Their cubes there, their agents in the city, and with Cultists their control disc (E1-87 to E1-90, E1-383)."""
     n = t.cubes[place * PLAYERS + seat]
     city = city_of(place)
     if city >= 0:
@@ -58,7 +58,7 @@ def influence(t: Emerald, seat: i64, place: i64) -> i64:
 
 
 def can_claim(t: Emerald, seat: i64, place: i64) -> bool:
-    """A cube there, nobody with more points, no blocking disc, nothing that is his or locked (E1-85 to E1-97)."""
+    """A cube there, nobody with more points, no blocking disc, nothing that is theirs or locked (E1-85 to E1-97)."""
     if t.cubes[place * PLAYERS + seat] == 0 or t.blocked[place] > 0 or not is_place(t, place):
         return False
     city = city_of(place)
@@ -77,7 +77,7 @@ def can_claim(t: Emerald, seat: i64, place: i64) -> bool:
 
 
 def claims(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Everything he can claim, as options."""
+    """Everything they can claim, as options."""
     for place in range(PLACES):
         if can_claim(t, seat, place):
             out = append(out, CLAIM + place)
@@ -142,8 +142,7 @@ def claim_city(t: Emerald, seat: i64, city: i64) -> None:
     if t.listening:
         t.tell("city-claimed", seat=seat_name(seat), city=CITY_NAMES[city])
     if before >= 0:
-        if t.listening:
-            t.tell("city-lost", seat=seat_name(before), city=CITY_NAMES[city])
+        t.tell("city-lost", seat=seat_name(before), city=CITY_NAMES[city])
         fetch(t, before, FIRST_CITY_CARD + city)
     t.control[city] = seat
     discard(t, seat, FIRST_CITY_CARD + city)
@@ -152,8 +151,7 @@ def claim_city(t: Emerald, seat: i64, city: i64) -> None:
 def claim_effect(t: Emerald, seat: i64, effect: i64) -> None:
     """A Permanent Effect lies before the claimant from now on; some do something at once (E1-101 to E1-103)."""
     t.effect_at[effect] = seat
-    if t.listening:
-        t.tell("effect-claimed", seat=seat_name(seat), effect=EFFECT_NAMES[effect])
+    t.tell("effect-claimed", seat=seat_name(seat), effect=EFFECT_NAMES[effect])
     if effect == CTHULHU:
         t.delayed = True
         t.agenda.append(DoomedCity(seat))

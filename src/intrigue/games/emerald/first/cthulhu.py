@@ -56,8 +56,7 @@ class DoomedCity(Step[Emerald]):
         for seat in reversed(clockwise(t, self.seat)[1:]):
             t.agenda.append(Sanity(seat, DREAD, NO_AGENT))
         t.agenda.append(Devastate(self.seat, city))
-        if t.listening:
-            t.tell("city-doomed", seat=seat_name(self.seat), city=CITY_NAMES[city])
+        t.tell("city-doomed", seat=seat_name(self.seat), city=CITY_NAMES[city])
         for agent in range(NAMED - 1, -1, -1):
             if t.where[agent] == city and may_be_asked(t, BY_CTHULHU, agent):
                 t.agenda.append(Escape(t.controller[agent], BY_CTHULHU, self.seat, agent))
@@ -87,8 +86,7 @@ class Devastate(Step[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         city = self.city
-        if t.listening:
-            t.tell("city-destroyed", seat=seat_name(self.who), city=CITY_NAMES[city])
+        t.tell("city-destroyed", seat=seat_name(self.who), city=CITY_NAMES[city])
         t.destroyed[city] = 1
         t.effect_at[CTHULHU] = ON_CITY
         t.agenda.append(Ruin(self.who, city))
@@ -146,14 +144,13 @@ def destroy_agents(t: Emerald, who: i64, city: i64) -> None:
             continue
         t.where[agent] = EATEN_BY + who
         t.vampire[agent] = 0
-        if t.listening:
-            t.tell(
-                "agent-killed",
-                seat=seat_name(who),
-                victim=seat_name(owner),
-                agent=AGENT_NAMES[agent],
-                city=CITY_NAMES[city],
-            )
+        t.tell(
+            "agent-killed",
+            seat=seat_name(who),
+            victim=seat_name(owner),
+            agent=AGENT_NAMES[agent],
+            city=CITY_NAMES[city],
+        )
         fetch(t, owner, FIRST_AGENT + agent)
         remove_card(t, owner, FIRST_AGENT + agent)
 
@@ -169,7 +166,7 @@ def destroy_city_card(t: Emerald, city: i64) -> None:
     if owner >= 0:
         fetch(t, owner, card)
     t.removed[card] += 1
-    if t.royal_disc_taken:
+    if t.options.royal_disc_taken:
         t.royal[city] = GONE
 
 

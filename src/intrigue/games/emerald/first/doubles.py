@@ -36,14 +36,14 @@ def forget(t: Emerald, place: i64, who: i64, other: i64) -> None:
 
 
 class DrawDoubles(Step[Emerald]):
-    """A player draws so many counters from those not dealt, as far as there are (E1-296, E1-297, E1-300)."""
+    """A player draws counters from those not dealt, as far as there are (E1-296, E1-297, E1-300)."""
 
     def __init__(self, who: i64, n: i64, keeps: i64) -> None:
         super().__init__(NOBODY)
         self.who: Final = who
         self.n: Final = n
         self.keeps: Final = keeps
-        """1 if all that is drawn is his; 0 if he is still to choose."""
+        """1 if all that is drawn is kept; 0 if the player is still to choose."""
 
     def take(self, t: Emerald, option: i64) -> None:
         if self.n > 0 and supply(t) > 0:
@@ -107,20 +107,19 @@ class StealDouble(Chance[Emerald]):
         forget(t, self.loser, self.taker, self.loser)
         t.double[agent] = self.taker
         t.knows[self.loser * NAMED + agent] = 1
-        if t.listening:
-            t.tell(
-                "double-stolen",
-                seat=seat_name(self.taker),
-                victim=seat_name(self.loser),
-                agent=Secret(AGENT_NAMES[agent], (int(self.taker), int(self.loser))),
-            )
+        t.tell(
+            "double-stolen",
+            seat=seat_name(self.taker),
+            victim=seat_name(self.loser),
+            agent=Secret(AGENT_NAMES[agent], (int(self.taker), int(self.loser))),
+        )
 
     def fields(self) -> tuple[int, ...]:
         return (self.taker, self.loser)
 
 
 class ChooseDoubles(Step[Emerald]):
-    """The player keeps two of the counters he has drawn; with fewer there is nothing to choose (E1-300, E1-302)."""
+    """The player keeps two of the counters they have drawn; with fewer there is nothing to choose (E1-300, E1-302)."""
 
     def __init__(self, who: i64) -> None:
         super().__init__(NOBODY)
@@ -143,7 +142,7 @@ class ChooseDoubles(Step[Emerald]):
 
 
 class KeepDoubles(Step[Emerald]):
-    """Which counters he keeps; everybody sees that he has chosen, he alone which (E1-507)."""
+    """Which counters are kept; everybody sees that a choice was made, the player alone which (E1-507)."""
 
     def prompt(self, t: Emerald) -> str:
         return "keep-double"
@@ -188,17 +187,15 @@ def is_kept(t: Emerald, agent: i64) -> bool:
 
 
 def keep(t: Emerald, seat: i64, agent: i64) -> None:
-    """A counter he has drawn is his."""
+    """A counter that was drawn is kept."""
     t.double[agent] = seat
-    if t.listening:
-        t.tell("double-kept", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
+    t.tell("double-kept", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
 
 
 def return_rest(t: Emerald, seat: i64) -> None:
-    """The others are shuffled back, and he alone knows what they were (E1-474)."""
+    """The others are shuffled back, and the player alone knows what they were (E1-474)."""
     for agent in range(NAMED):
         if t.double[agent] == DRAWN:
             t.double[agent] = IN_SUPPLY
             t.knows[seat * NAMED + agent] = 1
-            if t.listening:
-                t.tell("double-returned", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))
+            t.tell("double-returned", seat=seat_name(seat), agent=secret(AGENT_NAMES[agent], seat))

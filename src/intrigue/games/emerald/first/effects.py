@@ -130,10 +130,9 @@ def walk(t: Emerald, agent: i64, city: i64) -> None:
 
 
 def change_heart(t: Emerald, seat: i64) -> None:
-    """He is on the other side from now on; all see that, not which (E1-363 to E1-365)."""
+    """The player is on the other side from now on; all see that, not which (E1-363 to E1-365)."""
     t.turned[seat] ^= 1
-    if t.listening:
-        t.tell("changed-sides", seat=seat_name(seat))
+    t.tell("changed-sides", seat=seat_name(seat))
     t.agenda.append(UPDATE)
 
 
@@ -143,8 +142,7 @@ def banish(t: Emerald, seat: i64) -> None:
     t.zombies_left = 0
     for city in range(CITIES):
         t.zombies[city] = 0
-    if t.listening:
-        t.tell("banished", seat=seat_name(seat))
+    t.tell("banished", seat=seat_name(seat))
     for agent in range(NAMED):
         if t.vampire[agent] > 0 and in_city(t, agent):
             lose_agent(t, agent)
@@ -157,8 +155,7 @@ def banish(t: Emerald, seat: i64) -> None:
 def drive_out(t: Emerald, owner: i64) -> None:
     """A main agent who is a vampire: his owner reveals; a Loyalist puts him back as a human (E1-405 to E1-407)."""
     t.vampire[NAMED + owner] = 0
-    if t.listening:
-        t.tell("vampire-driven-out", seat=seat_name(owner))
+    t.tell("vampire-driven-out", seat=seat_name(owner))
     if is_restorationist(t, owner):
         t.where[NAMED + owner] = LOST
         ends(t, BY_LEOPOLD, owner)
@@ -169,7 +166,7 @@ def drive_out(t: Emerald, owner: i64) -> None:
 
 
 def free_effects(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The free actions that his Permanent Effects allow him now, as options."""
+    """The free actions that their Permanent Effects allow them now, as options."""
     if t.effect_at[MRS_HUDSON] == seat and not t.hudson_used:
         for card in range(CARDS):
             if t.hand[seat * CARDS + card] > 0:
@@ -182,12 +179,12 @@ def free_effects(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def exiles(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Devil's Island: whose cubes he can send away with the City cards in his hand (E1-385, E1-386)."""
+    """Devil's Island: whose cubes they can send away with the City cards in their hand (E1-385, E1-386)."""
     for city in range(CITIES):
         if t.hand[seat * CARDS + FIRST_CITY_CARD + city] > 0:
             for owner in range(t.seats):
                 n = t.cubes[(BOX + city) * PLAYERS + owner]
-                if t.island_card:
+                if t.options.island_card:
                     n += t.cubes[city * PLAYERS + owner]
                 if n > 0:
                     out = append(out, EXILE + city * PLAYERS + owner)
@@ -199,7 +196,7 @@ def exile(t: Emerald, seat: i64, city: i64, owner: i64) -> None:
     play(t, seat, FIRST_CITY_CARD + city, "devils_island")
     discard(t, seat, FIRST_CITY_CARD + city)
     to_limbo(t, BOX + city, owner)
-    if t.island_card:
+    if t.options.island_card:
         to_limbo(t, city, owner)
 
 
@@ -210,15 +207,14 @@ def to_limbo(t: Emerald, place: i64, owner: i64) -> None:
         return
     t.cubes[place * PLAYERS + owner] = 0
     t.limbo[owner] += n
-    if t.listening:
-        t.tell("cubes-to-limbo", seat=seat_name(owner), place=PLACE_NAMES[place], n=int(n))
+    t.tell("cubes-to-limbo", seat=seat_name(owner), place=PLACE_NAMES[place], n=int(n))
 
 
 MI_GO_ROOM: Final[i64] = 2
 
 
 def mi_go_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Mi-go: agents whose card he holds may be laid there, two at most; later they return (E1-390 to E1-396)."""
+    """Mi-go: agents whose card they hold may be laid there, two at most; later they return (E1-390 to E1-396)."""
     there: i64 = 0
     for agent in range(NAMED):
         if t.where[agent] == ON_MI_GO:
@@ -241,8 +237,7 @@ def shelter(t: Emerald, seat: i64, agent: i64) -> None:
     t.shuffled[at] = 0  # whoever saw it laid there knows that it is not in the deck
     t.where[agent] = ON_MI_GO
     t.since[agent] = t.turns
-    if t.listening:
-        t.tell("sheltered", seat=seat_name(seat), agent=Opened(AGENT_NAMES[agent]))
+    t.tell("sheltered", seat=seat_name(seat), agent=Opened(AGENT_NAMES[agent]))
     t.agenda.append(UPDATE)
 
 
@@ -250,8 +245,7 @@ def come_back(t: Emerald, seat: i64, agent: i64, city: i64) -> None:
     """The counter goes to a city, the card to the hand (E1-395)."""
     t.hand[seat * CARDS + FIRST_AGENT + agent] += 1
     t.where[agent] = city
-    if t.listening:
-        t.tell("came-back", seat=seat_name(seat), agent=AGENT_NAMES[agent], city=CITY_NAMES[city])
+    t.tell("came-back", seat=seat_name(seat), agent=AGENT_NAMES[agent], city=CITY_NAMES[city])
     t.agenda.append(UPDATE)
 
 
@@ -260,13 +254,12 @@ def swap(t: Emerald, seat: i64, card: i64) -> None:
     t.hudson_used = True
     t.hand[seat * CARDS + card] -= 1
     discard(t, seat, card)
-    if t.listening:
-        t.tell("swapped", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
+    t.tell("swapped", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
     t.agenda.append(DRAW_ONE[seat])
 
 
 def sacrifices(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Yog-Sothoth: his named agents on the board who are no vampires and whose card he holds (E1-409, E1-410)."""
+    """Yog-Sothoth: their named agents on the board who are no vampires and whose card they hold (E1-409, E1-410)."""
     if t.effect_at[YOG_SOTHOTH] == seat:
         for agent in range(NAMED):
             if t.hand[seat * CARDS + FIRST_AGENT + agent] > 0 and in_city(t, agent) and t.vampire[agent] == 0:
@@ -280,6 +273,5 @@ def sacrifice(t: Emerald, seat: i64, agent: i64) -> None:
     play(t, seat, card, "yog_sothoth")
     remove_card(t, seat, card)
     t.where[agent] = ON_YOG
-    if t.listening:
-        t.tell("sacrificed", seat=seat_name(seat), agent=AGENT_NAMES[agent])
+    t.tell("sacrificed", seat=seat_name(seat), agent=AGENT_NAMES[agent])
     t.agenda.append(UPDATE)

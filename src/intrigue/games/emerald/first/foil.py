@@ -34,11 +34,12 @@ from intrigue.games.emerald.first.cards import (
     TARGET_NAMES,
     ZOMBIE,
 )
+from intrigue.games.emerald.first.options import NEVER_SAFE
 from intrigue.games.emerald.first.piles import use_up
 from intrigue.games.emerald.first.points_and_end import UPDATE, reveal
 from intrigue.games.emerald.first.sanity import HID, KILLED, Sanity
 from intrigue.games.emerald.first.strikes import BY_ATTEMPT, attack
-from intrigue.games.emerald.first.table import HIDDEN_BY, NEVER_SAFE, SHOWN_BY, Emerald, doubles_of
+from intrigue.games.emerald.first.table import HIDDEN_BY, SHOWN_BY, Emerald, doubles_of
 from intrigue.games.emerald.shared.bombs import Supply, bombs_chosen, support
 from intrigue.games.emerald.shared.piles import discard, play
 from intrigue.games.emerald.shared.plans import Plan, in_any_order, spend_action
@@ -106,9 +107,8 @@ def announce(t: Emerald, seat: i64, cards: vec[i64], target: i64) -> None:
             discard(t, seat, cards[i])
     spend_action(t)
     city = target_city(t, target)
-    if t.listening:
-        deed = "hide" if card == HIDE_ROYALTY else "kill"
-        t.tell("attempt", seat=seat_name(seat), target=TARGET_NAMES[target], city=CITY_NAMES[city], deed=deed)
+    deed = "hide" if card == HIDE_ROYALTY else "kill"
+    t.tell("attempt", seat=seat_name(seat), target=TARGET_NAMES[target], city=CITY_NAMES[city], deed=deed)
     asked: list[int] = []
     if may_be_foiled(t, seat, city):
         for other in clockwise(t, seat)[1:]:
@@ -118,7 +118,7 @@ def announce(t: Emerald, seat: i64, cards: vec[i64], target: i64) -> None:
 
 
 def may_be_foiled(t: Emerald, seat: i64, city: i64) -> bool:
-    """Has he a named agent there whose counter was not shown yet? Otherwise everybody sees that none can fit."""
+    """Have they a named agent there whose counter was not shown yet? Otherwise everybody sees that none can fit."""
     for agent in range(NAMED):
         if t.where[agent] == city and t.controller[agent] == seat and t.double[agent] < SHOWN_BY:
             return True
@@ -129,8 +129,7 @@ def kill_zombie(t: Emerald, seat: i64, city: i64) -> None:
     """A zombie returns to its owner's supply (E1-359)."""
     t.zombies[city] -= 1
     t.zombies_left += 1
-    if t.listening:
-        t.tell("zombie-killed", seat=seat_name(seat), city=CITY_NAMES[city])
+    t.tell("zombie-killed", seat=seat_name(seat), city=CITY_NAMES[city])
     t.agenda.append(UPDATE)
 
 
@@ -196,13 +195,12 @@ def show_double(t: Emerald, seat: i64, agent: i64, card: i64, target: i64) -> No
     """A counter is shown and spent; Holmes's or Moriarty's controller may keep him (E1-156, E1-161, E1-168, E1-224)."""
     t.double[agent] = SHOWN_BY + seat
     owner = t.controller[agent]
-    if t.listening:
-        t.tell(
-            "double-shown",
-            seat=seat_name(seat),
-            victim=seat_name(owner),
-            agent=Opened(AGENT_NAMES[agent], for_good=True),
-        )
+    t.tell(
+        "double-shown",
+        seat=seat_name(seat),
+        victim=seat_name(owner),
+        agent=Opened(AGENT_NAMES[agent], for_good=True),
+    )
     faithful = agent in (HOLMES, MORIARTY)
     if faithful and (t.revealed[owner] == 0 or is_true_to(t, agent, owner)):
         t.agenda.append(StandBy(owner, seat, agent, card, target))
@@ -238,15 +236,14 @@ class StandBy(Step[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         if self.target != NO_TARGET:
-            if option == LET or t.kept_foils:
+            if option == LET or t.options.kept_foils:
                 t.agenda.append(Foiled(self.seat, self.card, self.target))
             else:
                 t.agenda.append(Foil(self.seat, self.card, self.target))
         if option == LET:
             take_over(t, self.agent, self.taker)
             return
-        if t.listening:
-            t.tell("agent-kept", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent])
+        t.tell("agent-kept", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent])
         reveal(t, self.seat, "stand-by")
 
     def fields(self) -> tuple[int, ...]:
@@ -268,10 +265,9 @@ class Foiled(Step[Emerald]):
         self.target: Final = target
 
     def take(self, t: Emerald, option: i64) -> None:
-        if t.safe_rule != NEVER_SAFE:
+        if t.options.safe_rule != NEVER_SAFE:
             t.safe = append(t.safe, self.target)
-        if t.listening:
-            t.tell("foiled", seat=seat_name(self.who), target=TARGET_NAMES[self.target])
+        t.tell("foiled", seat=seat_name(self.who), target=TARGET_NAMES[self.target])
         if self.target >= ROYAL:
             t.agenda.append(Sanity(self.who, HID if self.card == HIDE_ROYALTY else KILLED, actor(self.card)))
 
@@ -287,7 +283,6 @@ def succeed(t: Emerald, seat: i64, card: i64, target: i64) -> None:
     city = target - ROYAL
     hides = card == HIDE_ROYALTY
     t.royal[city] = HIDDEN_BY + seat if hides else seat
-    if t.listening:
-        t.tell("royal-hidden" if hides else "royal-killed", seat=seat_name(seat), city=CITY_NAMES[city])
+    t.tell("royal-hidden" if hides else "royal-killed", seat=seat_name(seat), city=CITY_NAMES[city])
     t.agenda.append(Sanity(seat, HID if hides else KILLED, NO_AGENT if hides else actor(card)))
     t.agenda.append(UPDATE)

@@ -26,6 +26,7 @@ from intrigue.games.emerald.first.doubles import ChooseDoubles, DoubleDrawn, Dra
 from intrigue.games.emerald.first.effects import Flee
 from intrigue.games.emerald.first.foil import Foil, Foiled, StandBy
 from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.first.options import Options
 from intrigue.games.emerald.first.piles import Drawn, DrawOne, DrawUp
 from intrigue.games.emerald.first.plans import PLAN_NAMES
 from intrigue.games.emerald.first.points_and_end import WHY_NAMES, Update
@@ -108,7 +109,7 @@ def known_table(view: View, numbers: Numbers) -> Emerald:
     t = Emerald(len(view.seats))
     t.lay_out()
     t.numbers = numbers
-    read_options(t, view)
+    t.options = Options(view.options)
     read_happenings(t, view)
     t.zombie_owner = seat_number(view.zombie_owner)
     t.sane_left = view.sane_left
@@ -128,19 +129,6 @@ def known_table(view: View, numbers: Numbers) -> Emerald:
     for name, fields in view.agenda:
         t.agenda.append(STEP_TYPES[name](*fields))
     return t
-
-
-def read_options(t: Emerald, view: View) -> None:
-    """What the table has agreed on."""
-    t.safe_rule = i64(int(view.options["safe_rule"]))
-    t.kept_foils = bool(view.options["kept_foils"])
-    t.disguise_zombies = bool(view.options["disguise_zombies"])
-    t.reach_by_zombies = bool(view.options["reach_by_zombies"])
-    t.zombie_chain = bool(view.options["zombie_chain"])
-    t.beasts_score = bool(view.options["beasts_score"])
-    t.island_card = bool(view.options["island_card"])
-    t.royal_disc_taken = bool(view.options["royal_disc_taken"])
-    t.highest_ever = bool(view.options["highest_ever"])
 
 
 def read_happenings(t: Emerald, view: View) -> None:
@@ -216,7 +204,7 @@ def read_agent(t: Emerald, agent: i64, seen: AgentView) -> None:
 
 
 def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
     read_player(t, seat, seen)
     t.pool[seat] = seen.pool
     t.mad[seat] = seen.mad

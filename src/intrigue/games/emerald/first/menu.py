@@ -1,4 +1,4 @@
-"""What a player may begin in his turn, and how it begins (sections 3 and 4)."""
+"""What a player may begin in their turn, and how it begins (sections 3 and 4)."""
 
 from __future__ import annotations
 
@@ -246,7 +246,7 @@ def card_options(t: Emerald, seat: i64, card: i64, there: i64, out: vec[i64]) ->
 
 
 def doubles_to_show(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
-    """His counters that name an agent another player controls on the board (E1-156 to E1-160, E1-495)."""
+    """Their counters that name an agent another player controls on the board (E1-156 to E1-160, E1-495)."""
     for agent in range(NAMED):
         if t.double[agent] == seat and t.controller[agent] >= 0 and t.controller[agent] != seat and in_city(t, agent):
             out = append(out, SHOW + agent)

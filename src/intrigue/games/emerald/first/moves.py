@@ -36,7 +36,7 @@ def farther(t: Emerald, seat: i64, agent: i64, sums: vec[i64]) -> vec[i64]:
 
 
 def may_go(t: Emerald, seat: i64, agent: i64) -> bool:
-    """Is it an agent of his in a city, and does he not go yet?"""
+    """Is it an agent of this player in a city, who does not go yet?"""
     if t.controller[agent] != seat or not in_city(t, agent):
         return False
     for move in t.picked:
@@ -46,7 +46,7 @@ def may_go(t: Emerald, seat: i64, agent: i64) -> bool:
 
 
 def moves_for(t: Emerald, seat: i64, limit: i64, without: i64) -> vec[i64]:
-    """Which sums of gold his agents who do not go yet can spend exactly, one of them left out (E1-134)."""
+    """Which sums of gold a player's agents who do not go yet can spend exactly, one of them left out (E1-134)."""
     out = nothing_spent(limit)
     for agent in range(AGENTS):
         if agent != without and may_go(t, seat, agent):
@@ -159,7 +159,7 @@ def can_go(t: Emerald, seat: i64, agent: i64, city: i64) -> bool:
 
 
 def pays(t: Emerald, cards: list[i64], rest: i64, sums: vec[i64]) -> bool:
-    """Can a journey be paid that leaves so much of the chosen gold, or wants so much more, perhaps by E1-135?"""
+    """Can a journey be paid that leaves this much of the chosen gold, or wants this much more, perhaps by E1-135?"""
     if spends(t, cards, 0, rest, sums):
         return True
     if len(t.picked) > 0 or len(t.chosen) > 1:

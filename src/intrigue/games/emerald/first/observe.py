@@ -63,7 +63,7 @@ def observe(t: Emerald, viewer: int | None) -> View:
     """What the viewer sees now."""
     return View(
         viewer=viewer,
-        options=_options(t),
+        options=t.options.seen,
         round=int(t.round),
         turns=int(t.turns),
         first=int(t.first),
@@ -105,20 +105,6 @@ def observe(t: Emerald, viewer: int | None) -> View:
         own=None if viewer is None else _own(t, viewer),
         agenda=agenda_of(t),
     )
-
-
-def _options(t: Emerald) -> dict[str, bool | int]:
-    return {
-        "safe_rule": int(t.safe_rule),
-        "kept_foils": t.kept_foils,
-        "disguise_zombies": t.disguise_zombies,
-        "reach_by_zombies": t.reach_by_zombies,
-        "zombie_chain": t.zombie_chain,
-        "beasts_score": t.beasts_score,
-        "island_card": t.island_card,
-        "royal_disc_taken": t.royal_disc_taken,
-        "highest_ever": t.highest_ever,
-    }
 
 
 def _owner(seat: i64) -> int | None:

@@ -14,7 +14,7 @@ from intrigue.kernel.event import Opened, seat_name
 
 
 class DrawUp(Forced[Emerald]):
-    """The player draws until his hand is full; with more he draws none (E1-50 to E1-54, E1-388)."""
+    """The player draws until their hand is full; with more they draw none (E1-50 to E1-54, E1-388)."""
 
     def take(self, t: Emerald, option: i64) -> None:
         watson = t.effect_at[DOCTOR_WATSON] == self.who
@@ -25,7 +25,7 @@ class DrawUp(Forced[Emerald]):
 
 
 class DrawOne(Forced[Emerald]):
-    """The player draws a card; an empty deck is made anew from his discard pile first (E1-53)."""
+    """The player draws a card; an empty deck is made anew from their discard pile first (E1-53)."""
 
     def take(self, t: Emerald, option: i64) -> None:
         draw(t, self.who, DRAWN[self.who])
@@ -47,8 +47,7 @@ DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
 def remove_card(t: Emerald, seat: i64, card: i64) -> None:
     """A card leaves the game, for all to see."""
     t.removed[card] += 1
-    if t.listening:
-        t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
+    t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
 
 
 def use_up(t: Emerald, seat: i64, card: i64) -> None:
@@ -65,7 +64,7 @@ ZONE_NAMES: Final = ("hand", "discards", "discards", "deck", "buried", "removed"
 def fetch(t: Emerald, seat: i64, card: i64) -> None:
     """A City card or an agent's card is looked for and taken from where it is (E1-66, E1-482).
 
-    For one from his hand the owner draws another at once (E1-64); a deck is shuffled (E1-67). What The Third Section
+    For one from their hand the owner draws another at once (E1-64); a deck is shuffled (E1-67). What The Third Section
     had removed comes back (E1-165).
     """
     at = seat * CARDS + card
@@ -85,8 +84,7 @@ def fetch(t: Emerald, seat: i64, card: i64) -> None:
         t.buried[at] -= 1
     else:
         t.removed[card] -= 1
-    if t.listening:
-        t.tell("found", seat=seat_name(seat), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
+    t.tell("found", seat=seat_name(seat), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
 
 
 def zone_of(t: Emerald, at: i64) -> i64:

@@ -16,7 +16,7 @@ def city_of(place: i64) -> i64:
 
 
 def may_put(t: Emerald, seat: i64, place: i64) -> bool:
-    """May he put cubes there (E1-72, E1-78 to E1-80)?"""
+    """May they put cubes there (E1-72, E1-78 to E1-80)?"""
     if place >= EFFECT:
         return t.effect_at[place - EFFECT] == ON_DISPLAY
     if place >= BOX:

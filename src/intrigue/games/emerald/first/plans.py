@@ -1,6 +1,6 @@
 """Actions with symbols, put together piece by piece: cards first, in the order of their numbers, then the rest.
 
-What the player has chosen so far is his plan. Nobody else sees it, so he may take it back until it is complete.
+What the player has chosen so far is their plan. Nobody else sees it, so they may take it back until it is complete.
 A piece is offered only if the action can still be completed by the rules.
 """
 
@@ -79,7 +79,7 @@ def can_place(t: Emerald, seat: i64, card: i64) -> bool:
 
 
 def open_places(t: Emerald, seat: i64) -> vec[i64]:
-    """Every place where he may put cubes, as options."""
+    """Every place where they may put cubes, as options."""
     out = vec[i64](capacity=PLACES)
     for place in range(PLACES):
         if may_put(t, seat, place):
@@ -88,7 +88,7 @@ def open_places(t: Emerald, seat: i64) -> vec[i64]:
 
 
 def place_cubes(t: Emerald, seat: i64, place: i64, n: i64) -> None:
-    """Cubes from his stock go to a place."""
+    """Cubes from their stock go to a place."""
     put_cubes(t, seat, place, n)
     if t.listening:
         t.tell("cubes-placed", seat=seat_name(seat), place=PLACE_NAMES[place], n=int(n))
@@ -114,7 +114,7 @@ class PlacePlan(PlaceCubes[Emerald]):
 
 
 def retrievable(t: Emerald, seat: i64) -> i64:
-    """His cubes in Limbo and at all places (E1-119)."""
+    """Their cubes in Limbo and at all places (E1-119)."""
     return t.limbo[seat] + cubes_on_board(t, seat)
 
 
@@ -140,7 +140,7 @@ class RetrievePlan(RetrieveCubes[Emerald]):
 
 
 def purse(t: Emerald, seat: i64) -> list[i64]:
-    """His cards with gold that are not chosen yet and do not come before the one chosen last, one by one."""
+    """Their cards with gold that are not chosen yet and do not come before the one chosen last, one by one."""
     out: list[i64] = []
     first = last_chosen(t) if len(t.chosen) > 0 and not t.any_order else i64(0)
     for card in range(first, CARDS):
@@ -207,7 +207,7 @@ class BuyPlan(Plan[Emerald]):
 
 
 def buy_cubes(t: Emerald, seat: i64, n: i64) -> None:
-    """Cubes move from the Pool to his stock."""
+    """Cubes move from the Pool to their stock."""
     t.pool[seat] -= n
     t.stock[seat] += n
     if t.listening:

@@ -73,8 +73,7 @@ def look(t: Emerald) -> None:
                 t.tell("disc", seat=seat_name(seat), points=int(points))
         if t.known[seat] == 0 and has_points(t, seat):
             t.known[seat] = 1
-            if t.listening:
-                t.tell("known", seat=seat_name(seat))
+            t.tell("known", seat=seat_name(seat))
     if t.due > 0:
         return
     if t.war >= t.numbers.war_top:
@@ -101,13 +100,11 @@ def finish(t: Emerald) -> None:
     t.agenda.clear()
     t.over = t.due
     drop_plan(t)
-    if t.listening:
-        t.tell("game-ends", why=WHY_NAMES[t.over], seat=seat_name(t.due_seat))
+    t.tell("game-ends", why=WHY_NAMES[t.over], seat=seat_name(t.due_seat))
     for seat in clockwise(t, t.active):
         if t.revealed[seat] == 0:
             t.revealed[seat] = 1
-            if t.listening:
-                t.tell("identity-shown", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)]))
+            t.tell("identity-shown", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)]))
         for card in range(CARDS):
             dig_up(t, seat, card)
     if t.listening:
@@ -135,18 +132,16 @@ def dig_up(t: Emerald, seat: i64, card: i64) -> None:
     while t.buried[at] > 0:
         t.buried[at] -= 1
         t.removed[card] += 1
-        if t.listening:
-            t.tell("dug-up", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
+        t.tell("dug-up", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
 
 
 def reveal(t: Emerald, seat: i64, why: str) -> None:
-    """A player shows his identity, and his disc is set to the score of that side (E1-428)."""
+    """A player shows their identity, and their disc is set to the score of that side (E1-428)."""
     if t.revealed[seat] > 0:
         return
     t.revealed[seat] = 1
-    if t.listening:
-        chosen = why in ("action", "stand-by")
-        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], for_good=chosen), why=why)
+    chosen = why in ("action", "stand-by")
+    t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], for_good=chosen), why=why)
     for card in SCORING:
         dig_up(t, seat, card)
     t.agenda.append(UPDATE)
@@ -156,7 +151,7 @@ def reveal(t: Emerald, seat: i64, why: str) -> None:
 
 
 def move_marker(t: Emerald, track: i64, steps: i64) -> None:
-    """A marker moves up or down, never below nought or beyond the top; `UPDATE` follows (E1-142 to E1-146)."""
+    """A marker moves up or down, never below 0 or beyond the top; `UPDATE` follows (E1-142 to E1-146)."""
     before = t.war if track == WAR else t.revolution
     top = t.numbers.war_top if track == WAR else t.numbers.revolution_top
     now = min(max(before + steps, 0), top)

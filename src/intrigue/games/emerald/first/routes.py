@@ -47,7 +47,7 @@ def detours(t: Emerald, seat: i64, start: i64) -> vec[i64]:
 
 
 def neighbours(t: Emerald, seat: i64, city: i64) -> vec[i64]:
-    """The neighbouring cities that his agents may enter (E1-133)."""
+    """The neighbouring cities that their agents may enter (E1-133)."""
     out = vec[i64]()
     for other in range(CITIES):
         if t.numbers.passage[city * CITIES + other] < NO_ROAD and may_enter(t, seat, other):

@@ -48,8 +48,7 @@ class Sanity(Step[Emerald]):
         if t.sane_left + t.mad_left > 0:
             t.agenda.append(SanityDraw(self.who, self.why, self.agent))
             return
-        if t.listening:
-            t.tell("no-counter-left", seat=seat_name(self.who), why=DRAW_NAMES[self.why])
+        t.tell("no-counter-left", seat=seat_name(self.who), why=DRAW_NAMES[self.why])
         if can_be_lost(t, self.agent):
             lose_agent(t, self.agent)
         goes_mad(t, self.who)
@@ -75,13 +74,12 @@ class SanityDraw(Chance[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         mad = option > SANITY
-        if t.listening:
-            t.tell(
-                "sanity-drawn",
-                seat=seat_name(self.who),
-                result="mad" if mad else "sane",
-                why=DRAW_NAMES[self.why],
-            )
+        t.tell(
+            "sanity-drawn",
+            seat=seat_name(self.who),
+            result="mad" if mad else "sane",
+            why=DRAW_NAMES[self.why],
+        )
         if not mad:
             t.sane_left -= 1
             return
@@ -97,7 +95,7 @@ class SanityDraw(Chance[Emerald]):
 
 
 def mad_limit(t: Emerald, seat: i64) -> i64:
-    """With how many Mad counters he goes mad; Sigmund Freud helps (E1-248, E1-249)."""
+    """With how many Mad counters they go mad; Sigmund Freud helps (E1-248, E1-249)."""
     return t.numbers.mad_limit_freud if t.effect_at[FREUD] == seat else t.numbers.mad_limit
 
 
@@ -107,7 +105,7 @@ def is_sane_loyalist(t: Emerald, seat: i64) -> bool:
 
 
 def goes_mad(t: Emerald, seat: i64) -> None:
-    """He reveals; a Restorationist has lost his main agent, and the game is over (E1-248, E1-250 to E1-253)."""
+    """The player reveals; a Restorationist has lost the main agent, and the game is over (E1-248, E1-250 to E1-253)."""
     if is_restorationist(t, seat):
         t.where[NAMED + seat] = LOST
         ends(t, BY_MADNESS, seat)

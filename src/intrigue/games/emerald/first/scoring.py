@@ -33,7 +33,7 @@ from intrigue.kernel.event import seat_name
 
 
 def city_points(t: Emerald, seat: i64) -> i64:
-    """The cities he controls (E1-426)."""
+    """The cities they control (E1-426)."""
     n: i64 = 0
     for city in range(CITIES):
         if t.control[city] == seat:
@@ -42,7 +42,7 @@ def city_points(t: Emerald, seat: i64) -> i64:
 
 
 def royal_points(t: Emerald, taker: i64) -> i64:
-    """The royal persons he killed, or with `HIDDEN_BY + seat` those he hid (E1-429, E1-433)."""
+    """The royal persons they killed, or with `HIDDEN_BY + seat` those they hid (E1-429, E1-433)."""
     n: i64 = 0
     for city in range(CITIES):
         if t.royal[city] == taker:
@@ -51,7 +51,7 @@ def royal_points(t: Emerald, taker: i64) -> i64:
 
 
 def royals_killed(t: Emerald, seat: i64) -> i64:
-    """How many royal persons he killed."""
+    """How many royal persons they killed."""
     n: i64 = 0
     for city in range(CITIES):
         if t.royal[city] == seat:
@@ -61,16 +61,16 @@ def royals_killed(t: Emerald, seat: i64) -> i64:
 
 def war_points(t: Emerald) -> i64:
     """What War gives every Loyalist (E1-434, E1-438)."""
-    return t.numbers.war_vp[t.war_high if t.highest_ever else t.war]
+    return t.numbers.war_vp[t.war_high if t.options.highest_ever else t.war]
 
 
 def revolution_points(t: Emerald) -> i64:
     """What Revolution gives every Restorationist (E1-430, E1-438)."""
-    return t.numbers.revolution_vp[t.revolution_high if t.highest_ever else t.revolution]
+    return t.numbers.revolution_vp[t.revolution_high if t.options.highest_ever else t.revolution]
 
 
 def agent_points(t: Emerald, seat: i64) -> i64:
-    """The points on the counters of his named agents, vampires apart; on the Mi-go too (E1-431, E1-398)."""
+    """The points on the counters of their named agents, vampires apart; on the Mi-go too (E1-431, E1-398)."""
     n: i64 = 0
     for agent in range(NAMED):
         if t.controller[agent] == seat and t.vampire[agent] == 0 and (in_city(t, agent) or t.where[agent] == ON_MI_GO):
@@ -79,7 +79,7 @@ def agent_points(t: Emerald, seat: i64) -> i64:
 
 
 def vampires_of(t: Emerald, seat: i64) -> i64:
-    """His vampires on the board, main agent included (E1-435)."""
+    """Their vampires on the board, main agent included (E1-435)."""
     n: i64 = 0
     for agent in range(AGENTS):
         if t.vampire[agent] > 0 and t.controller[agent] == seat and in_city(t, agent):
@@ -102,13 +102,13 @@ def beast_points(t: Emerald, seat: i64) -> i64:
 
 
 def at_once(t: Emerald, seat: i64) -> i64:
-    """What he scores while his identity is secret (E1-425)."""
+    """What they score while their identity is secret (E1-425)."""
     n = city_points(t, seat) + royal_points(t, seat) + royal_points(t, HIDDEN_BY + seat)
     return n + t.numbers.necronomicon if t.necronomicon_of == seat else n
 
 
 def corrected(t: Emerald, seat: i64, side: i64) -> i64:
-    """His score as a player of this side (E1-428)."""
+    """Their score as a player of this side (E1-428)."""
     n = city_points(t, seat)
     if owns(t, seat, NECRONOMICON):
         n += t.numbers.necronomicon
@@ -121,12 +121,12 @@ def corrected(t: Emerald, seat: i64, side: i64) -> i64:
 
 
 def is_kill_of(t: Emerald, agent: i64, seat: i64) -> bool:
-    """Does he keep this counter, and does it count (E1-442)?"""
-    return t.where[agent] == KEPT_BY + seat or (t.beasts_score and t.where[agent] == EATEN_BY + seat)
+    """Do they keep this counter, and does it count (E1-442)?"""
+    return t.where[agent] == KEPT_BY + seat or (t.options.beasts_score and t.where[agent] == EATEN_BY + seat)
 
 
 def has_killed(t: Emerald, seat: i64) -> bool:
-    """Has he killed an agent whose points might count (E1-422)?"""
+    """Have they killed an agent whose points might count (E1-422)?"""
     for agent in range(AGENTS):
         if is_kill_of(t, agent, seat):
             return True
@@ -145,14 +145,14 @@ def kill_points(t: Emerald, seat: i64) -> i64:
 
 
 def shown(t: Emerald, seat: i64) -> i64:
-    """Where his disc belongs on the VP track (E1-424, E1-439)."""
+    """Where their disc belongs on the VP track (E1-424, E1-439)."""
     if t.revealed[seat] == 0:
         return at_once(t, seat)
     return corrected(t, seat, side_of(t, seat))
 
 
 def has_points(t: Emerald, seat: i64) -> bool:
-    """Has he a point, real or potential, under either identity (E1-415, E1-418 to E1-423)?"""
+    """Have they a point, real or potential, under either identity (E1-415, E1-418 to E1-423)?"""
     if at_once(t, seat) > 0 or has_killed(t, seat):
         return True
     return corrected(t, seat, LOYALIST) > 0 or corrected(t, seat, RESTORATIONIST) > 0
@@ -182,7 +182,7 @@ def side_out(t: Emerald) -> i64:
 
 
 def discs_on_board(t: Emerald, seat: i64) -> i64:
-    """His control discs on the board, the one on the VP track included (E1-460)."""
+    """Their control discs on the board, the one on the VP track included (E1-460)."""
     n = 1 + t.known[seat]
     for city in range(CITIES):
         if t.control[city] == seat:

@@ -282,7 +282,7 @@ def _players(views: Sequence[View], words: Words, say: Say) -> Grid:
 
 
 def _identity(views: Sequence[View], seat: int, words: Words) -> Text:
-    """Whether the authorities know him, and his side as far as the viewers know it."""
+    """Whether the authorities know a player, and the side as far as the viewers know it."""
     player = views[0].seats[seat]
     side = player.side
     for view in views:
@@ -315,7 +315,7 @@ def _own(view: View, words: Words) -> Text:
 
 
 def _doubles(view: View, own: OwnView, words: Words, full: bool) -> list[Text]:
-    """The viewer's double agents and whose agents they are; looking closer, what he knows of other counters."""
+    """The viewer's double agents and whose agents they are; looking closer, what the viewer knows of other counters."""
     out = []
     for line, counters in (("board-your-doubles", own.doubles), ("board-drawn", own.drawn)):
         if counters:

@@ -39,17 +39,16 @@ STRIKE_NAMES: Final = ("attempt", "shoggoth", "vampire", "zombie", "cthulhu")
 
 
 def attack(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
-    """An agent is attacked; the owner of Master of Disguise is asked first, if it is his (E1-234, E1-239)."""
+    """An agent is attacked; the owner of Master of Disguise is asked first, if it is theirs (E1-234, E1-239)."""
     owner = t.controller[agent]
-    if t.listening:
-        t.tell(
-            "attacks",
-            seat=seat_name(attacker),
-            victim=seat_name(owner),
-            agent=AGENT_NAMES[agent],
-            city=CITY_NAMES[t.where[agent]],
-            how=STRIKE_NAMES[how],
-        )
+    t.tell(
+        "attacks",
+        seat=seat_name(attacker),
+        victim=seat_name(owner),
+        agent=AGENT_NAMES[agent],
+        city=CITY_NAMES[t.where[agent]],
+        how=STRIKE_NAMES[how],
+    )
     if may_be_asked(t, how, agent):
         t.agenda.append(Escape(owner, how, attacker, agent))
     else:
@@ -59,7 +58,7 @@ def attack(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
 def may_be_asked(t: Emerald, how: i64, agent: i64) -> bool:
     """Could his controller save him, as far as everybody can see (E1-235, E1-240, E1-243)?"""
     owner = t.controller[agent]
-    if t.effect_at[DISGUISE] != owner or (how == BY_ZOMBIE and not t.disguise_zombies):
+    if t.effect_at[DISGUISE] != owner or (how == BY_ZOMBIE and not t.options.disguise_zombies):
         return False
     if agent >= NAMED and how in (BY_VAMPIRE, BY_CTHULHU):
         return False
@@ -72,7 +71,7 @@ def escape_card(t: Emerald, agent: i64) -> i64:
 
 
 def may_hold(t: Emerald, seat: i64, card: i64) -> bool:
-    """Could he have this card in hand, as far as everybody can see?"""
+    """Could they have this card in hand, as far as everybody can see?"""
     if in_hand(t, seat) == 0 or t.discards[seat * CARDS + card] > 0 or t.removed[card] > 0:
         return False
     return card >= FIRST_AGENT or t.control[card - FIRST_CITY_CARD] == seat
@@ -82,8 +81,7 @@ def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
     """Nobody saved him. Cthulhu takes all who are left, later."""
     if how == BY_VAMPIRE:
         t.vampire[agent] = 1
-        if t.listening:
-            t.tell("turned", seat=seat_name(attacker), agent=AGENT_NAMES[agent])
+        t.tell("turned", seat=seat_name(attacker), agent=AGENT_NAMES[agent])
         take_over(t, agent, attacker)
     elif how != BY_CTHULHU:
         kill(t, attacker, agent, how == BY_ZOMBIE)
@@ -92,7 +90,7 @@ def strike(t: Emerald, how: i64, attacker: i64, agent: i64) -> None:
 
 
 class Escape(Step[Emerald]):
-    """The owner of Master of Disguise may play the agent's card, or for his main agent the City card (E1-499)."""
+    """The owner of Master of Disguise may play the agent's card, or for their main agent the City card (E1-499)."""
 
     def __init__(self, seat: i64, how: i64, attacker: i64, agent: i64) -> None:
         super().__init__(seat)
@@ -125,8 +123,7 @@ class Escape(Step[Emerald]):
             return
         card = escape_card(t, self.agent)
         t.hand[self.seat * CARDS + card] -= 1
-        if t.listening:
-            t.tell("escaped", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent], card=Opened(CARD_NAMES[card]))
+        t.tell("escaped", seat=seat_name(self.seat), agent=AGENT_NAMES[self.agent], card=Opened(CARD_NAMES[card]))
         discard(t, self.seat, card)
         walk(t, self.agent, (option - ESCAPE) % CITIES)
         t.agenda.append(DRAW_ONE[self.seat])

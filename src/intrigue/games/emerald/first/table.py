@@ -18,6 +18,8 @@ from intrigue.games.emerald.first.cards import (
     PLAYERS,
 )
 from intrigue.games.emerald.first.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.first.options import DEFAULT as DEFAULT_OPTIONS
+from intrigue.games.emerald.first.options import Options
 from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
@@ -43,19 +45,14 @@ LOST: Final[i64] = -2
 ON_MI_GO: Final[i64] = CITIES
 ON_YOG: Final[i64] = CITIES + 1
 KEPT_BY: Final[i64] = CITIES + 2
-"""Killed by seat `s`, who keeps the counter: `KEPT_BY + s`; by his zombies or Cthulhu: `EATEN_BY + s`."""
+"""Killed by seat `s`, who keeps the counter: `KEPT_BY + s`; by that player's zombies or Cthulhu: `EATEN_BY + s`."""
 EATEN_BY: Final[i64] = KEPT_BY + PLAYERS
 
-# Where a double agent counter is: held by seat `s`: `s`; shown by him: `SHOWN_BY + s`.
+# Where a double agent counter is: held by seat `s`: `s`; shown by it: `SHOWN_BY + s`.
 IN_SUPPLY: Final[i64] = -1
 DRAWN: Final[i64] = -2
-"""Drawn by the active player, who has not yet said which he keeps (E1-300)."""
+"""Drawn by the active player, who has not yet said which they keep (E1-300)."""
 SHOWN_BY: Final[i64] = PLAYERS
-
-# How long the target of a foiled attempt is safe.
-SAFE_THIS_TURN: Final[i64] = 0
-SAFE_FOR_GOOD: Final[i64] = 1
-NEVER_SAFE: Final[i64] = 2
 
 
 class Emerald(EmeraldTable):
@@ -67,18 +64,7 @@ class Emerald(EmeraldTable):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, CODE)
         self.numbers: Numbers = DEFAULT
-        # What the table has agreed on (section 23).
-        self.safe_rule: i64 = SAFE_THIS_TURN
-        """How long the target of a foiled attempt is safe."""
-        self.kept_foils = True
-        self.disguise_zombies = False
-        self.reach_by_zombies = False
-        self.zombie_chain = False
-        self.beasts_score = True
-        """Kills by zombies and Cthulhu count."""
-        self.island_card = False
-        self.royal_disc_taken = False
-        self.highest_ever = False
+        self.options: Options = DEFAULT_OPTIONS
         # The course of the game.
         self.free_used = False
         """A free action was taken in this turn (E1-82)."""
@@ -90,7 +76,7 @@ class Emerald(EmeraldTable):
         self.delayed = False
         """Cthulhu is at work: no end before all is done (E1-381)."""
         self.due: i64 = 0
-        """Why the game is about to end: see `fate.WHY_NAMES`."""
+        """Why the game is about to end: see `points_and_end.WHY_NAMES`."""
         self.due_seat: i64 = 0
         # The board.
         self.war: i64 = 0
@@ -120,7 +106,7 @@ class Emerald(EmeraldTable):
         self.double = vec[i64]()
         """Where the double agent counter of each named agent is."""
         self.knows = vec[i64]()
-        """Seat `s` knows where counter `a` is, though he does not hold it: `s * NAMED + a`."""
+        """Seat `s` knows where counter `a` is, without holding it: `s * NAMED + a`."""
         self.sane_left: i64 = 0
         self.mad_left: i64 = 0
         # The players.
@@ -165,15 +151,7 @@ class Emerald(EmeraldTable):
         t = Emerald(self.seats)
         self.copy_into(t)
         t.numbers = self.numbers
-        t.safe_rule = self.safe_rule
-        t.kept_foils = self.kept_foils
-        t.disguise_zombies = self.disguise_zombies
-        t.reach_by_zombies = self.reach_by_zombies
-        t.zombie_chain = self.zombie_chain
-        t.beasts_score = self.beasts_score
-        t.island_card = self.island_card
-        t.royal_disc_taken = self.royal_disc_taken
-        t.highest_ever = self.highest_ever
+        t.options = self.options
         t.free_used = self.free_used
         t.hudson_used = self.hudson_used
         t.safe = self.safe[:]
@@ -237,7 +215,7 @@ def zombies_out(t: Emerald) -> bool:
 
 
 def owns(t: Emerald, seat: i64, card: i64) -> bool:
-    """Has he this card in hand, deck or discard pile, or is he just using it?"""
+    """Have they this card in hand, deck or discard pile, or are they just using it?"""
     at = seat * CARDS + card
     if t.hand[at] + t.deck[at] + t.discards[at] + t.lost[at] > 0:
         return True
@@ -245,7 +223,7 @@ def owns(t: Emerald, seat: i64, card: i64) -> bool:
 
 
 def doubles_of(t: Emerald, seat: i64) -> i64:
-    """How many double agent counters he holds that are not shown yet."""
+    """How many double agent counters they hold that are not shown yet."""
     n: i64 = 0
     for agent in range(NAMED):
         if t.double[agent] == seat:

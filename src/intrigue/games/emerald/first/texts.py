@@ -52,7 +52,7 @@ PEOPLES_WILL_CUBES: Final[i64] = 1
 
 
 class DiogenesClub(Text[Emerald]):
-    """He draws two cards; the card itself is discarded only afterwards (E1-274, E1-275)."""
+    """The player draws two cards; the card itself is discarded only afterwards (E1-274, E1-275)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return can_draw(t, seat)
@@ -83,7 +83,7 @@ class PeoplesWill(Text[Emerald]):
 
 
 class Pinkerton(Text[Emerald]):
-    """He draws double agent counters and keeps two of them (E1-300 to E1-302)."""
+    """The player draws double agent counters and keeps two of them (E1-300 to E1-302)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return supply(t) > 0
@@ -115,7 +115,7 @@ END_TEXT: Final = [EndText(seat) for seat in range(len(SEAT_NAMES))]
 
 
 class Nadar(OneChoice[Emerald]):
-    """One of his agents goes to any city that he may enter (E1-292, E1-505)."""
+    """One of the player's agents goes to any city that they may enter (E1-292, E1-505)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -176,7 +176,7 @@ class Terrors(OneChoice[Emerald]):
 
 
 class Burtsev(OneChoice[Emerald]):
-    """He looks at a secret identity that he has not seen yet, and keeps it to himself (E1-325, E1-465, E1-512)."""
+    """The player looks at a secret identity not seen yet, and keeps it to themselves (E1-325, E1-465, E1-512)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return secret_identities(t, seat)
@@ -189,7 +189,7 @@ class Burtsev(OneChoice[Emerald]):
 
 
 class Freemasons(Text[Emerald]):
-    """He discards any number of cards and draws as many plus one (E1-278 to E1-280, E1-502)."""
+    """The player discards any number of cards and draws as many plus one (E1-278 to E1-280, E1-502)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return can_swap(t, seat)

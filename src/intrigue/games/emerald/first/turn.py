@@ -19,9 +19,10 @@ from intrigue.games.emerald.first.claims import claims
 from intrigue.games.emerald.first.doubles import DrawDoubles
 from intrigue.games.emerald.first.menu import PLANS, choose, menu
 from intrigue.games.emerald.first.numbers import Numbers
+from intrigue.games.emerald.first.options import SAFE_FOR_GOOD
 from intrigue.games.emerald.first.piles import DRAW_UP
 from intrigue.games.emerald.first.plans import ATTEMPT_PLAN, TEXT_PLAN
-from intrigue.games.emerald.first.table import SAFE_FOR_GOOD, Emerald
+from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.uncover import BRING_EFFECT, UNCOVER
 from intrigue.games.emerald.shared.plans import NO_PLAN, Plan
 from intrigue.games.emerald.shared.table import Forced
@@ -34,7 +35,7 @@ from intrigue.kernel.table import Step
 
 
 class FirstPlayer(WhoBegins[Emerald]):
-    """Chance names the first player (E1-41); then everybody puts his main agent on the board, in turn (E1-42)."""
+    """Chance names the first player (E1-41); then everybody puts a main agent on the board, in turn (E1-42)."""
 
     def __init__(self) -> None:
         super().__init__(CODE)
@@ -46,7 +47,7 @@ class FirstPlayer(WhoBegins[Emerald]):
 
 
 class SettleIn(Step[Emerald]):
-    """The player names a city for his main agent; he must (E1-42, E1-43, E1-485)."""
+    """The player names a city for a main agent, and must (E1-42, E1-43, E1-485)."""
 
     def prompt(self, t: Emerald) -> str:
         return "main-agent"
@@ -59,8 +60,7 @@ class SettleIn(Step[Emerald]):
 
     def take(self, t: Emerald, option: i64) -> None:
         t.where[NAMED + self.seat] = option - CITY
-        if t.listening:
-            t.tell("main-agent-placed", seat=seat_name(self.seat), city=CITY_NAMES[option - CITY])
+        t.tell("main-agent-placed", seat=seat_name(self.seat), city=CITY_NAMES[option - CITY])
 
 
 class Deal(DealIdentity[Emerald]):
@@ -113,13 +113,13 @@ class NextTurn(Forced[Emerald]):
         begin_turn(t, self.who, t.numbers.actions)
         t.free_used = False
         t.hudson_used = False
-        if t.safe_rule != SAFE_FOR_GOOD:
+        if t.options.safe_rule != SAFE_FOR_GOOD:
             t.safe = vec[i64]()
         t.agenda.append(ACT[self.who])
 
 
 class Act(Acting[Emerald]):
-    """The active player names an action or a free action; after two actions he may end his turn (E1-46 to E1-49)."""
+    """The active player names an action or a free action; after two actions the turn may end (E1-46 to E1-49)."""
 
     def planned(self, t: Emerald) -> Plan[Emerald]:
         return PLANS[t.plan]

@@ -45,8 +45,7 @@ def run_out(t: Emerald, city: i64) -> None:
     """The last card of a pile has left it: War comes nearer, and another Permanent Effect (E1-112 to E1-114)."""
     t.agenda.append(BRING_EFFECT)
     t.agenda.append(UPDATE)
-    if t.listening:
-        t.tell("pile-empty", city=CITY_NAMES[city])
+    t.tell("pile-empty", city=CITY_NAMES[city])
     move_marker(t, WAR, t.numbers.empty_pile_war)
 
 
@@ -110,8 +109,7 @@ class EffectUp(Chance[Emerald]):
     def take(self, t: Emerald, option: i64) -> None:
         effect = option - BRING
         t.effect_at[effect] = ON_DISPLAY
-        if t.listening:
-            t.tell("effect-up", effect=Opened(EFFECT_NAMES[effect]))
+        t.tell("effect-up", effect=Opened(EFFECT_NAMES[effect]))
 
     def fields(self) -> tuple[int, ...]:
         return ()

@@ -36,7 +36,7 @@ from intrigue.kernel.table import Step
 
 
 def has_vampire_in(t: Emerald, seat: i64, city: i64) -> bool:
-    """Has he a vampire there, perhaps his main agent (E1-330)?"""
+    """Have they a vampire there, perhaps their main agent (E1-330)?"""
     for agent in range(AGENTS):
         if t.where[agent] == city and t.controller[agent] == seat and t.vampire[agent] > 0:
             return True
@@ -44,7 +44,7 @@ def has_vampire_in(t: Emerald, seat: i64, city: i64) -> bool:
 
 
 class Vampire(OneChoice[Emerald]):
-    """He turns one of his agents, or in the company of a vampire of his takes a known player's (E1-328 to E1-334)."""
+    """The player turns an own agent, or beside a vampire of theirs takes a known player's (E1-328 to E1-334)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -67,8 +67,7 @@ class Vampire(OneChoice[Emerald]):
             attack(t, BY_VAMPIRE, seat, agent)
             return
         t.vampire[agent] = 1
-        if t.listening:
-            t.tell("turned", seat=seat_name(seat), agent=AGENT_NAMES[agent])
+        t.tell("turned", seat=seat_name(seat), agent=AGENT_NAMES[agent])
         t.agenda.append(UPDATE)
 
 
@@ -107,7 +106,7 @@ class Zombies(Text[Emerald]):
 
 
 def stirs(t: Emerald, seat: i64) -> bool:
-    """Can zombies of his kill or come?"""
+    """Can zombies of this player kill or come?"""
     return len(prey(t, seat)) > 0 or (t.zombies_left > 0 and some_city(zombie_reach(t, seat, 0)))
 
 
@@ -123,7 +122,7 @@ def is_strike(option: i64) -> bool:
 
 
 def prey(t: Emerald, seat: i64) -> vec[i64]:
-    """Whom his zombies can kill now, one in each city (E1-343 to E1-345)."""
+    """Whom their zombies can kill now, one in each city (E1-343 to E1-345)."""
     out = vec[i64]()
     for agent in range(AGENTS):
         if is_victim(t, seat, agent) and t.zombies[t.where[agent]] > 0 and not has_hunted(t, t.where[agent]):
@@ -147,19 +146,19 @@ def zombie_attack(t: Emerald, seat: i64, agent: i64) -> None:
 
 
 def zombie_reach(t: Emerald, seat: i64, coming: i64) -> vec[i64]:
-    """Which cities may get zombies: with an agent or a zombie of his, and their neighbours (E1-348, E1-351).
+    """Which cities may get zombies: with an agent or a zombie of the player's, and their neighbours (E1-348, E1-351).
 
     What is on the board says so; by an agreement also the first `coming` of those that are chosen (E1-349).
     """
     zombies = t.zombies[:]
-    if t.zombie_chain:
+    if t.options.zombie_chain:
         for i in range(coming):
             zombies[t.picked[i] - CITY] += 1
     out = vec[i64]([i64(0)] * CITIES)
     for city in range(CITIES):
         if zombies[city] == 0 and agents_in(t, seat, city) == 0:
             continue
-        opens = zombies[city] > 0 or not t.reach_by_zombies
+        opens = zombies[city] > 0 or not t.options.reach_by_zombies
         for there in range(CITIES):
             near = there == city or (opens and t.numbers.passage[city * CITIES + there] < NO_ROAD)
             if near and t.locked[there] == 0 and t.destroyed[there] == 0:
@@ -176,7 +175,7 @@ def some_city(row: vec[i64]) -> bool:
 
 
 def most_zombies(t: Emerald) -> i64:
-    """So many may come in one action (E1-347)."""
+    """How many may come in one action (E1-347)."""
     return min(t.numbers.zombies_per_play, t.zombies_left)
 
 
@@ -205,8 +204,7 @@ def put_zombies(t: Emerald, seat: i64) -> None:
     for option in t.picked:
         t.zombies_left -= 1
         t.zombies[option - CITY] += 1
-        if t.listening:
-            t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[option - CITY])
+        t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[option - CITY])
     t.hunted = vec[i64]()
     t.agenda.append(UPDATE)
 

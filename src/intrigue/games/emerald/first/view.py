@@ -76,20 +76,20 @@ class SeatView(Struct, frozen=True):
     limbo: int
     mad: int
     struck: int
-    """How often his main agent was attacked and not saved."""
+    """How often their main agent was attacked and not saved."""
     revealed: bool
     side: str
     """The identity card, `hidden` until it is revealed."""
     turned: bool
     """A Change of Heart lies on it: the player is on the other side."""
     looked_at_by: tuple[int, ...]
-    """Who has looked at his identity."""
+    """Who has looked at their identity."""
     known: bool
     """To the authorities."""
     disc: int
-    """Where his disc stands on the VP track."""
+    """Where their disc stands on the VP track."""
     doubles: int
-    """How many double agent counters he holds that are not shown."""
+    """How many double agent counters they hold that are not shown."""
     hand: int
     deck: int
     top: str
@@ -97,16 +97,16 @@ class SeatView(Struct, frozen=True):
     discards: tuple[str, ...]
     """Those in the discard pile that everybody has seen go there."""
     lost: int
-    """How many more there are, which only he knows."""
+    """How many more there are, which only they know."""
     buried: int
-    """How many hand cards he has removed face down."""
+    """How many hand cards they have removed face down."""
     unplaced: tuple[str, ...]
-    """All his other cards: in hand, in the deck, among the discards nobody has seen, or removed face down."""
+    """All their other cards: in hand, in the deck, among the discards nobody has seen, or removed face down."""
     shuffled: tuple[str, ...]
     """What everybody knows was shuffled when the deck was last made."""
     shuffled_unseen: int
     final: int | None
-    """His score, when the game is over."""
+    """Their score, when the game is over."""
 
 
 class OwnView(Struct, frozen=True):
@@ -119,17 +119,17 @@ class OwnView(Struct, frozen=True):
     buried: tuple[str, ...]
     plan: PlanView | None
     looked: tuple[tuple[int, str], ...]
-    """The identity cards he has looked at."""
+    """The identity cards they have looked at."""
     doubles: tuple[str, ...]
-    """The double agent counters he holds."""
+    """The double agent counters they hold."""
     drawn: tuple[str, ...]
-    """Those he has drawn and is choosing from."""
+    """Those they have drawn and are choosing from."""
     elsewhere: tuple[tuple[str, int | None], ...]
-    """Counters he does not hold but knows of, and who holds them; None: nobody."""
+    """Counters they do not hold but know of, and who holds them; None: nobody."""
     worth: int
-    """His corrected score now."""
+    """Their corrected score now."""
     kills: int
-    """How many agents he has killed that might count at the end."""
+    """How many agents they have killed that might count at the end."""
 
 
 class View(Struct, frozen=True):

@@ -43,7 +43,7 @@ SEAT: Final = numbered(SEAT_NAMES)
 
 
 def hand_of(t: Emerald, seat: i64) -> list[i64]:
-    """The cards he holds, each kind once, those chosen for an action too."""
+    """The cards they hold, each kind once, those chosen for an action too."""
     first = seat * CARDS
     return [card for card in range(CARDS) if t.hand[first + card] > 0]
 
@@ -57,7 +57,7 @@ def on_board(t: Emerald) -> list[i64]:
 
 
 def no_card(t: Emerald, seat: i64, card: i64) -> Reason | None:
-    """Why he has no such card for this."""
+    """Why they have no such card for this."""
     if left(t, seat, card) > 0:
         return None
     chosen = t.hand[seat * CARDS + card] > 0
@@ -87,7 +87,7 @@ def no_place(t: Emerald, seat: i64, place: i64) -> Reason | None:
 
 
 def closed(t: Emerald, seat: i64, city: i64) -> Reason | None:
-    """Why his agents may not enter a city (E1-137, E1-138)."""
+    """Why their agents may not enter a city (E1-137, E1-138)."""
     return None if may_enter(t, seat, city) else because("city-closed", city=CITY_NAMES[city])
 
 
@@ -95,7 +95,7 @@ def closed(t: Emerald, seat: i64, city: i64) -> Reason | None:
 
 
 def not_yours(t: Emerald, seat: i64, agent: i64) -> Reason | None:
-    """Why it is not an agent of his in a city."""
+    """Why it is not an agent of theirs in a city."""
     if t.controller[agent] != seat:
         return because("agent-other", agent=AGENT_NAMES[agent])
     return None if in_city(t, agent) else because("agent-away", agent=AGENT_NAMES[agent])

@@ -255,6 +255,6 @@ def exile_reason(t: Emerald, seat: i64, city: i64, owner: i64) -> Reason | None:
     n: i64 = 0
     if owner < t.seats:
         n = t.cubes[(BOX + city) * PLAYERS + owner]
-        if t.island_card:
+        if t.options.island_card:
             n += t.cubes[city * PLAYERS + owner]
     return because("exile-none", city=CITY_NAMES[city]) if n == 0 else None

@@ -74,7 +74,7 @@ class FreemasonsWhy(DrawWhy):
 
 
 class ThirdSectionWhy(TextWhy):
-    """A face-up card, a Permanent Effect, or a card of his hand."""
+    """A face-up card, a Permanent Effect, or a card of their hand."""
 
     def things(self, t: Emerald, seat: i64) -> list[str]:
         names = [CARD_NAMES[card] for card in hand_of(t, seat)]
@@ -110,7 +110,7 @@ class ThirdSectionWhy(TextWhy):
 
 
 class DuchessWhy(TextWhy):
-    """A cube of his stock."""
+    """A cube of their stock."""
 
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("stock-empty")
@@ -216,7 +216,7 @@ class OkhranaWhy(TextWhy):
 
 
 class BismarckWhy(TextWhy):
-    """A city of his own."""
+    """A city of their own."""
 
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("lock-none")

@@ -32,7 +32,7 @@ from intrigue.kernel.refusal import Reason, because
 
 
 def journeys_of(t: Emerald, seat: i64) -> list[str]:
-    """His agents on the board with every city, and all others where they stand."""
+    """Their agents on the board with every city, and all others where they stand."""
     out = []
     for agent in on_board(t):
         if t.controller[agent] == seat:
@@ -44,7 +44,7 @@ def journeys_of(t: Emerald, seat: i64) -> list[str]:
 
 
 class NadarWhy(TextWhy):
-    """One of his agents, and any city."""
+    """One of the player's agents, and any city."""
 
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("move-none")
@@ -81,7 +81,7 @@ class ShoggothWhy(TextWhy):
 
 
 class VampireWhy(TextWhy):
-    """An own agent, or one beside a vampire of his own."""
+    """An agent of the player's own, or one beside a vampire of theirs."""
 
     def unusable(self, t: Emerald, seat: i64) -> Reason:
         return because("banished") if t.banished else because("turn-none")

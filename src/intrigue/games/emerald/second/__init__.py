@@ -12,11 +12,11 @@ from intrigue.games.emerald.second.box import PRINTED, TEXT, box, check
 from intrigue.games.emerald.second.cards import CITIES, CITY_CARD_NAMES, SEAT_NAMES, VERBS
 from intrigue.games.emerald.second.numbers import Numbers
 from intrigue.games.emerald.second.observe import observe
+from intrigue.games.emerald.second.options import CHOICES, agreed_options
 from intrigue.games.emerald.second.scoring import final_score, winners
 from intrigue.games.emerald.second.table import Emerald, cubes_in_cities, on_board, on_cards, total
 from intrigue.games.emerald.second.view import View
-from intrigue.games.emerald.shared.game import NO, YES, Edition, count_cards, count_zombies
-from intrigue.kernel.game import Choice
+from intrigue.games.emerald.shared.game import Edition, count_cards, count_zombies
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "white")
 
@@ -29,11 +29,7 @@ class SecondEdition(Edition[Emerald, View]):
     verbs = VERBS
     colours = COLOURS
     choices = (
-        Choice("retrieve_short_allowed", YES, "E2-86"),
-        Choice("stopped_assassination_clears_cubes", YES, "E2-146"),
-        Choice("vampires_interrupt_one_use", NO, "E2-156"),
-        Choice("loyalist_refill_again", NO, "E2-168"),
-        Choice("finish_action_at_target", NO, "E2-271"),
+        *CHOICES,
         *colour_choices(COLOURS, "E2-18"),
     )
 
@@ -50,11 +46,7 @@ class SecondEdition(Edition[Emerald, View]):
         return turn.new(seats, self.numbers)
 
     def agree(self, t: Emerald, values: Mapping[str, str]) -> None:
-        t.retrieve_short = values["retrieve_short_allowed"] == "true"
-        t.stopped_clears = values["stopped_assassination_clears_cubes"] == "true"
-        t.vampires_one_use = values["vampires_interrupt_one_use"] == "true"
-        t.refill_again = values["loyalist_refill_again"] == "true"
-        t.finish_action = values["finish_action_at_target"] == "true"
+        t.options = agreed_options(values)
 
     def seen(self, t: Emerald, viewer: int | None) -> View:
         return observe(t, viewer)

@@ -1,7 +1,7 @@
-"""Advice for bots: what a sensible player thinks of each answer, from what he sees.
+"""Advice for bots: what a sensible player thinks of each answer, from what they see.
 
-He imagines a few tables that fit what he sees, gives the answer there, completes the action as well as he can, and
-judges what came of it (`judgement`). What the others are after he guesses from what they have scored: who kills
+They imagine a few tables that fit what they see, give the answer there, complete the action as well as they can, and
+judge what came of it (`bot`). What the others are after is guessed from what they have scored: whoever kills
 royalty is hardly a Loyalist.
 """
 
@@ -24,11 +24,11 @@ from intrigue.kernel.rng import Rng
 WORLDS: Final = 4
 """How many tables are imagined."""
 PATIENT: Final = 25
-"""After so many rounds a player tries other things, too, lest all wait for each other for ever: ..."""
+"""The rounds after which a player tries other things, too, lest all wait for each other for ever."""
 RESTLESS: Final = 0.004
-"""... with every round, differences as small as this matter less."""
+"""With every round after that, differences as small as this matter less."""
 TELLING: Final = 1.25
-"""A point of a kind makes its side so many times more likely than the other."""
+"""How many times more likely than the other a point of a kind makes its side."""
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:

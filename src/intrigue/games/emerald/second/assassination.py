@@ -54,7 +54,7 @@ def is_target(t: Emerald, seat: i64, city: i64, target: i64) -> bool:
 
 
 def most_bombs(t: Emerald, seat: i64, city: i64, bombs: i64, fenians: bool) -> i64:
-    """The most bomb points he can bring, with so many on other cards in hand (E2-105, E2-200, E2-202)."""
+    """The most bomb points they can bring, with these on other cards in hand (E2-105, E2-200, E2-202)."""
     agents = t.agents[city * PLAYERS + seat]
     best = agents + bombs
     if fenians:
@@ -63,12 +63,12 @@ def most_bombs(t: Emerald, seat: i64, city: i64, bombs: i64, fenians: bool) -> i
 
 
 def bombs_in_hand(t: Emerald, seat: i64) -> i64:
-    """The bombs on all cards he holds."""
+    """The bombs on all cards they hold."""
     return bombs_held(t, seat, t.numbers.bomb)
 
 
 def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
-    """What he can attack with this card, as options. A lead and an agent there are needed (E2-102, E2-103)."""
+    """What they can attack with this card, as options. A lead and an agent there are needed (E2-102, E2-103)."""
     out = vec[i64]()
     bombs = bombs_in_hand(t, seat) - t.numbers.bomb[card]
     fenians = t.hand[seat * CARDS + FENIANS] - (1 if card == FENIANS else 0) > 0
@@ -83,7 +83,7 @@ def targets_with(t: Emerald, seat: i64, card: i64) -> vec[i64]:
 
 
 def assassin_cards(t: Emerald, seat: i64) -> vec[i64]:
-    """The cards with which he can make an assassination, as options."""
+    """The cards with which they can make an assassination, as options."""
     out = vec[i64]()
     for card in range(CARDS):
         if t.hand[seat * CARDS + card] == 0 or t.numbers.assassinate[card] == 0:
@@ -200,7 +200,7 @@ def assassinate(t: Emerald, seat: i64, cards: vec[i64], picked: vec[i64]) -> Non
 
 
 class Again(Step[Emerald]):
-    """Another assassination in the same action, or no more (E2-126, E2-130). He is asked whatever he holds."""
+    """Another assassination in the same action, or no more (E2-126, E2-130). Asked whatever they hold."""
 
     def prompt(self, t: Emerald) -> str:
         return "another-assassination" if t.plan == NO_PLAN else KILLING.prompt(t)

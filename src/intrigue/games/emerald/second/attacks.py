@@ -70,7 +70,7 @@ class VampiresStop(Reaction[Emerald]):
 
     def resolve(self, t: Emerald, seat: i64, option: i64, occasion: Window[Emerald]) -> bool:
         interrupt(t, seat, VAMPIRES)
-        if t.vampires_one_use:
+        if t.options.vampires_one_use:
             use_up(t, seat, VAMPIRES)
         else:
             discard(t, seat, VAMPIRES)
@@ -81,8 +81,7 @@ def interrupt(t: Emerald, seat: i64, card: i64) -> None:
     """The card is shown, and its player draws one for it (E2-139)."""
     t.hand[seat * CARDS + card] -= 1
     t.agenda.append(DRAW_ONE[seat])
-    if t.listening:
-        t.tell("interrupted", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
+    t.tell("interrupted", seat=seat_name(seat), card=Opened(CARD_NAMES[card]))
 
 
 REACTIONS: Final[list[Reaction[Emerald]]] = [Holmes(), VampiresStop()]
@@ -143,15 +142,14 @@ class Attack(Window[Emerald]):
             return
         use_up(t, self.attacker, t.in_play)
         t.in_play = NO_CARD
-        if self.how == ASSASSINATION and t.stopped_clears:
+        if self.how == ASSASSINATION and t.options.stopped_clears:
             t.agenda.append(ClearCity(self.attacker, self.city))
 
 
 def attack(t: Emerald, how: i64, seat: i64, city: i64, victim: i64) -> None:
     """The owner of the agent is asked before it happens."""
-    if t.listening:
-        name = ATTACK_NAMES[how]
-        t.tell("attacks", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city], how=name)
+    name = ATTACK_NAMES[how]
+    t.tell("attacks", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city], how=name)
     t.agenda.append(Attack(how, seat, city, victim, int(victim)))
 
 
@@ -166,11 +164,10 @@ def end_text(t: Emerald, seat: i64) -> None:
 
 
 def replace_agent(t: Emerald, seat: i64, city: i64, victim: i64) -> None:
-    """Another player's agent goes home, and one of his own takes its place (E2-221, E2-252)."""
+    """Another player's agent goes home, and one of the attacker's own takes its place (E2-221, E2-252)."""
     t.agenda.append(REVEALS)
     send_home(t, city, victim)
-    if t.listening:
-        t.tell("agent-replaced", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
+    t.tell("agent-replaced", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
     put_agents(t, seat, city, 1)
 
 
@@ -178,15 +175,13 @@ def eat(t: Emerald, seat: i64, city: i64, victim: i64) -> None:
     """A zombie removes an agent, which returns to its owner's stock (E2-260, E2-267)."""
     t.agenda.append(REVEALS)
     send_home(t, city, victim)
-    if t.listening:
-        t.tell("agent-eaten", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
+    t.tell("agent-eaten", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
 
 
 def devastate(t: Emerald, city: i64) -> None:
     """Cthulhu: the stack is removed unseen, agents and zombies go home, cubes go to Limbo (E2-186 to E2-193)."""
     t.agenda.append(REVEALS)
-    if t.listening:
-        t.tell("city-devastated", city=CITY_NAMES[city], cards=int(t.stack[city]))
+    t.tell("city-devastated", city=CITY_NAMES[city], cards=int(t.stack[city]))
     if t.face_up[city] != NO_CARD:
         t.removed[t.face_up[city]] += 1
         t.face_up[city] = NO_CARD
@@ -209,14 +204,13 @@ def devastate(t: Emerald, city: i64) -> None:
 
 
 def kill_royalty(t: Emerald, seat: i64, city: i64) -> None:
-    """He keeps the royalty card and scores it, then rolls for his sanity (E2-118 to E2-123)."""
+    """The player keeps the royalty card and scores it, then rolls for sanity (E2-118 to E2-123)."""
     t.agenda.append(ClearCity(seat, city))
     t.agenda.append(Sanity(seat, KILLED, city))
     use_up(t, seat, t.in_play)
     t.in_play = NO_CARD
     t.royal[city] = seat
-    if t.listening:
-        t.tell("royalty-killed", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
+    t.tell("royalty-killed", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
     add_points(t, seat, CARDS + city, FOR_RESTORATIONISTS, t.numbers.royal_vp[city], NOBODY_KILLED)
     if t.kept[seat * CARDS + BLACK_HAND] > 0:
         add_points(t, seat, BLACK_HAND, FOR_RESTORATIONISTS, t.numbers.black_hand, NOBODY_KILLED)
@@ -229,8 +223,7 @@ def kill_agent(t: Emerald, seat: i64, city: i64, victim: i64, boxed: bool) -> No
     card = t.in_play
     t.in_play = NO_CARD
     t.agents[city * PLAYERS + victim] -= 1
-    if t.listening:
-        t.tell("agent-killed", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
+    t.tell("agent-killed", seat=seat_name(seat), victim=seat_name(victim), city=CITY_NAMES[city])
     if boxed:
         keep(t, seat, card)
         add_points(t, seat, card, OF_BOX, t.numbers.box_vp[card], victim)

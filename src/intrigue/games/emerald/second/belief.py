@@ -19,6 +19,7 @@ from intrigue.games.emerald.second.cards import (
 )
 from intrigue.games.emerald.second.claims import TurnedUp, Uncover
 from intrigue.games.emerald.second.numbers import Numbers
+from intrigue.games.emerald.second.options import Options
 from intrigue.games.emerald.second.piles import Drawn, DrawOne, DrawUp
 from intrigue.games.emerald.second.plans import ClaimCity, NextClaim
 from intrigue.games.emerald.second.points_and_end import (
@@ -115,11 +116,7 @@ def known_table(view: View, numbers: Numbers) -> Emerald:
     t = Emerald(len(view.seats))
     t.lay_out()
     t.numbers = numbers
-    t.retrieve_short = view.options["retrieve_short"]
-    t.stopped_clears = view.options["stopped_clears"]
-    t.vampires_one_use = view.options["vampires_one_use"]
-    t.refill_again = view.options["refill_again"]
-    t.finish_action = view.options["finish_action"]
+    t.options = Options(view.options)
     t.killing = view.killing
     t.hunted = vec[i64]([i64(code) for code in view.hunted])
     t.at_target = view.at_target
@@ -157,7 +154,7 @@ def read_city(t: Emerald, city: i64, seen: CityView) -> None:
 
 
 def read_seat(t: Emerald, seat: i64, seen: SeatView) -> None:
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
     read_player(t, seat, seen)
     t.agent_stock[seat] = seen.agent_stock
     t.away[seat] = seen.away

@@ -28,12 +28,12 @@ from intrigue.kernel.table import NOBODY, Chance, Step
 
 
 def can_claim(t: Emerald, seat: i64, city: i64) -> bool:
-    """He leads there with at least one cube, and there is a card (E2-65 to E2-67, E2-73)."""
+    """The player leads there with at least one cube, and there is a card (E2-65 to E2-67, E2-73)."""
     return t.face_up[city] != NO_CARD and t.cubes[city * PLAYERS + seat] > 0 and leads(t, seat, city)
 
 
 def claimable(t: Emerald, seat: i64) -> i64:
-    """In how many cities he can claim. A claim takes his cubes from its own city only, so he can make all of them."""
+    """In how many cities a player can claim. A claim takes cubes from its own city only, so all of them can be made."""
     n: i64 = 0
     for city in range(CITIES):
         if can_claim(t, seat, city):
@@ -58,7 +58,7 @@ def claim(t: Emerald, seat: i64, city: i64) -> None:
 
 
 def clear_cubes(t: Emerald, seat: i64, city: i64) -> None:
-    """His cubes in the city go to Limbo, those of all others to their stocks (E2-75, E2-76, E2-124, E2-125)."""
+    """Their cubes in the city go to Limbo, those of all others to their stocks (E2-75, E2-76, E2-124, E2-125)."""
     for other in range(t.seats):
         n = t.cubes[city * PLAYERS + other]
         if n == 0:

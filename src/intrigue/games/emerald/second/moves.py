@@ -49,7 +49,7 @@ class MovePlan(Plan[Emerald]):
         return {"n": len(t.picked), "of": int(most), "must": must, "more": more}
 
     def fewest(self, t: Emerald, extra: i64) -> i64:
-        """So many agents must at least be moved that the smallest card is needed; `extra` is a card to be added."""
+        """How many agents must be moved for the smallest card to be needed; `extra` is a card to be added."""
         row = t.numbers.move
         sum_ = symbols(t, row)
         least = row[t.chosen[0]]

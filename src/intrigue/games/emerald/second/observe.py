@@ -49,13 +49,7 @@ def observe(t: Emerald, viewer: int | None) -> View:
     """What the viewer sees now."""
     return View(
         viewer=viewer,
-        options={
-            "retrieve_short": t.retrieve_short,
-            "stopped_clears": t.stopped_clears,
-            "vampires_one_use": t.vampires_one_use,
-            "refill_again": t.refill_again,
-            "finish_action": t.finish_action,
-        },
+        options=t.options.seen,
         round=int(t.round),
         turns=int(t.turns),
         first=int(t.first),

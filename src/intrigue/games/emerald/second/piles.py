@@ -14,7 +14,7 @@ from intrigue.kernel.event import seat_name
 
 
 class DrawUp(Forced[Emerald]):
-    """The player draws until he holds five cards; with more he draws none (E2-37 to E2-41)."""
+    """The player draws until they hold five cards; with more they draw none (E2-37 to E2-41)."""
 
     def take(self, t: Emerald, option: i64) -> None:
         if in_hand(t, self.who) < t.numbers.hand_size and can_draw(t, self.who):
@@ -23,7 +23,7 @@ class DrawUp(Forced[Emerald]):
 
 
 class DrawOne(Forced[Emerald]):
-    """The player draws a card; an empty deck is made anew from his discard pile first (E2-40)."""
+    """The player draws a card; an empty deck is made anew from their discard pile first (E2-40)."""
 
     def take(self, t: Emerald, option: i64) -> None:
         draw(t, self.who, DRAWN[self.who])
@@ -43,7 +43,7 @@ DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
 
 
 def gave_points(t: Emerald, card: i64) -> bool:
-    """Did it give its owner points when he claimed it (E2-53)?"""
+    """Did it give its owner points when they claimed it (E2-53)?"""
     if is_banished(t, card):
         return False
     n = t.numbers
@@ -56,12 +56,10 @@ def use_up(t: Emerald, seat: i64, card: i64) -> None:
         keep(t, seat, card)
     else:
         t.removed[card] += 1
-        if t.listening:
-            t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
+        t.tell("removed", seat=seat_name(seat), card=CARD_NAMES[card])
 
 
 def keep(t: Emerald, seat: i64, card: i64) -> None:
     """A card lies beside its owner's identity for the rest of the game."""
     t.kept[seat * CARDS + card] += 1
-    if t.listening:
-        t.tell("kept", seat=seat_name(seat), card=CARD_NAMES[card])
+    t.tell("kept", seat=seat_name(seat), card=CARD_NAMES[card])

@@ -1,6 +1,6 @@
 """Actions with symbols, put together piece by piece: cards first, in the order of their numbers, then the rest.
 
-What the player has chosen so far is his plan. Nobody else sees it, so he may take it back until it is complete.
+What the player has chosen so far is their plan. Nobody else sees it, so they may take it back until it is complete.
 A piece is offered only if the action can still be completed by the rules.
 """
 
@@ -48,7 +48,7 @@ def spend_action(t: Emerald) -> None:
     """The plan becomes an action: it counts, and everybody sees what follows."""
     t.actions -= 1
     drop_plan(t)
-    if t.finish_action:
+    if t.options.finish_action:
         t.agenda.append(ACTION_OVER)
 
 
@@ -119,7 +119,7 @@ class ClaimPlan(Plan[Emerald]):
 
 
 def claim_cities(t: Emerald, seat: i64) -> vec[i64]:
-    """The cities in which he can claim now, as options."""
+    """The cities in which they can claim now, as options."""
     out = vec[i64](capacity=CITIES)
     for city in range(CITIES):
         if can_claim(t, seat, city):
@@ -128,7 +128,7 @@ def claim_cities(t: Emerald, seat: i64) -> vec[i64]:
 
 
 class NextClaim(Step[Emerald]):
-    """So many more claims are to be made in this action, each judged afresh (E2-70)."""
+    """`n` more claims are to be made in this action, each judged afresh (E2-70)."""
 
     def __init__(self, who: i64, n: i64) -> None:
         super().__init__(NOBODY)
@@ -151,7 +151,7 @@ class ClaimCity(Step[Emerald]):
         self.n: Final = n
 
     def forced(self, t: Emerald) -> bool:
-        """Everybody sees in how many cities he can claim."""
+        """Everybody sees in how many cities they can claim."""
         return True
 
     def prompt(self, t: Emerald) -> str:
@@ -175,13 +175,13 @@ class ClaimCity(Step[Emerald]):
 
 
 def retrievable(t: Emerald, seat: i64) -> i64:
-    """His cubes in Limbo and in cities."""
+    """Their cubes in Limbo and in cities."""
     return t.limbo[seat] + cubes_in_cities(t, seat)
 
 
 def can_retrieve(t: Emerald, seat: i64, card: i64) -> bool:
     """As many cubes as symbols, but for a single card with two symbols and the only cube (E2-85, E2-86)."""
-    return fits(t, t.numbers.retrieve, card, retrievable(t, seat), ALONE if t.retrieve_short else EXACT)
+    return fits(t, t.numbers.retrieve, card, retrievable(t, seat), ALONE if t.options.retrieve_short else EXACT)
 
 
 class RetrievePlan(RetrieveCubes[Emerald]):
@@ -194,7 +194,7 @@ class RetrievePlan(RetrieveCubes[Emerald]):
         return t.numbers.retrieve
 
     def short(self, t: Emerald) -> i64:
-        return ALONE if t.retrieve_short else EXACT
+        return ALONE if t.options.retrieve_short else EXACT
 
     def there(self, t: Emerald, seat: i64) -> i64:
         return retrievable(t, seat)

@@ -55,13 +55,11 @@ def finish(t: Emerald, why: i64, seat: i64) -> None:
     t.agenda.clear()
     t.over = why
     drop_plan(t)
-    if t.listening:
-        t.tell("game-ends", why=WHY_NAMES[why], seat=seat_name(seat))
+    t.tell("game-ends", why=WHY_NAMES[why], seat=seat_name(seat))
     for each in range(t.seats):
         if t.revealed[each] == 0:
             t.revealed[each] = 1
-            if t.listening:
-                t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)], True))
+            t.tell("identity-shown", seat=seat_name(each), side=Opened(SIDE_NAMES[side_of(t, each)], True))
     if t.listening:
         tell_scores(t)
 
@@ -99,7 +97,7 @@ def check_points(t: Emerald) -> None:
     """The game ends when a player has enough points (E2-268). Whatever is to follow must lie on the agenda before."""
     for seat in clockwise(t, t.active):
         if total(t, seat) >= t.numbers.vp_end[t.seats]:
-            if t.finish_action:
+            if t.options.finish_action:
                 t.at_target = True
             else:
                 finish(t, POINTS, seat)
@@ -167,7 +165,7 @@ ROLL_NAMES: Final = ("claim", "royalty-killed", "royalty-hidden", "terror")
 
 
 class Sanity(Step[Emerald]):
-    """A sanity roll is due. Who has no tokens left rolls only for an agent (E2-157, E2-160)."""
+    """A sanity roll is due. Whoever has no tokens left rolls only for an agent (E2-157, E2-160)."""
 
     def __init__(self, who: i64, why: i64, city: i64) -> None:
         super().__init__(NOBODY)
@@ -201,19 +199,16 @@ class SanityRoll(Chance[Emerald]):
     def take(self, t: Emerald, option: i64) -> None:
         who = self.who
         insane = option > ROLL
-        if t.listening:
-            result = "insane" if insane else "sane"
-            t.tell("sanity-roll", seat=seat_name(who), result=result, why=ROLL_NAMES[self.why])
+        result = "insane" if insane else "sane"
+        t.tell("sanity-roll", seat=seat_name(who), result=result, why=ROLL_NAMES[self.why])
         if not insane:
             return
         if t.tokens[who] > 0:
             t.tokens[who] -= 1
-            if t.listening:
-                t.tell("token-lost", seat=seat_name(who), left=int(t.tokens[who]))
+            t.tell("token-lost", seat=seat_name(who), left=int(t.tokens[who]))
         if (self.why == KILLED or self.why == HID) and t.agents[self.city * PLAYERS + who] > 0:
             send_home(t, self.city, who)
-            if t.listening:
-                t.tell("agent-lost", seat=seat_name(who), city=CITY_NAMES[self.city])
+            t.tell("agent-lost", seat=seat_name(who), city=CITY_NAMES[self.city])
         t.agenda.append(REVEALS)
 
     def fields(self) -> tuple[int, ...]:
@@ -241,7 +236,7 @@ class Reveals(Step[Emerald]):
             if t.revealed[seat] == 0 and (on_board(t, seat) == 0 or t.tokens[seat] == 0):
                 reveal(t, seat)
                 refills.append(seat)
-            elif t.revealed[seat] == 1 and on_board(t, seat) == 0 and t.refill_again:
+            elif t.revealed[seat] == 1 and on_board(t, seat) == 0 and t.options.refill_again:
                 refills.append(seat)
         for seat in refills:
             if is_restorationist(t, seat):
@@ -255,15 +250,14 @@ class Reveals(Step[Emerald]):
 
 
 def reveal(t: Emerald, seat: i64) -> None:
-    """A player shows his identity."""
+    """A player shows their identity."""
     t.revealed[seat] = 1
-    if t.listening:
-        why = "agents" if on_board(t, seat) == 0 else "sanity"
-        t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
+    why = "agents" if on_board(t, seat) == 0 else "sanity"
+    t.tell("revealed", seat=seat_name(seat), side=Opened(SIDE_NAMES[side_of(t, seat)], True), why=why)
 
 
 class Refill(Forced[Emerald]):
-    """A Loyalist who reveals puts agents on the board until he has three there (E2-164, E2-165)."""
+    """A Loyalist who reveals puts agents on the board until there are three (E2-164, E2-165)."""
 
     def take(self, t: Emerald, option: i64) -> None:
         if lacking(t, self.who) > 0:
@@ -276,7 +270,7 @@ def lacking(t: Emerald, seat: i64) -> i64:
 
 
 class AddAgents(Step[Emerald]):
-    """He names a city for each of them, all before anybody sees one; he must (E2-164, E2-311)."""
+    """The player names a city for each of them, all before anybody sees one; they must (E2-164, E2-311)."""
 
     def prompt(self, t: Emerald) -> str:
         return "refill"
@@ -305,7 +299,7 @@ class AddAgents(Step[Emerald]):
 
 
 class AddAgent(Step[Emerald]):
-    """The player names a city for an agent at the set-up; he must (E2-28, E2-300)."""
+    """The player names a city for an agent at the set-up; they must (E2-28, E2-300)."""
 
     def prompt(self, t: Emerald) -> str:
         return "add-agent"

@@ -61,7 +61,7 @@ class Bombs(Struct, frozen=True):
 
 
 class Moved(Struct, frozen=True):
-    """Pieces that come to a place (above nought) or leave it."""
+    """Pieces that come to a place (above 0) or leave it."""
 
     place: str
     seat: int | None
@@ -190,7 +190,7 @@ def _amount(t: Emerald, seat: int, answers: Answers) -> tuple[Unit | None, Amoun
 
 
 def _targets(t: Emerald, answers: Answers) -> tuple[Unit | None, Amount]:
-    """What the text of a card asks for, or whatever brings pieces to cities: cards to discard, or so many pieces."""
+    """What the text of a card asks for, or whatever brings pieces to cities: cards to discard, or pieces."""
     begun = t
     if t.plan == NO_PLAN and answers[0][0] == "use":
         begun = t.copy()

@@ -25,9 +25,9 @@ class EndScore:
 
     def __init__(self, kept: i64, share: i64, penalty: i64) -> None:
         self.kept: Final = kept
-        """The points of his kind, neutral ones, and boxes that count (E2-274 to E2-277)."""
+        """The points of their kind, neutral ones, and boxes that count (E2-274 to E2-277)."""
         self.share: Final = share
-        """From the tracks, if his side is ahead (E2-278)."""
+        """From the tracks, if their side is ahead (E2-278)."""
         self.penalty: Final = penalty
         """What the side of the lowest loses (E2-279)."""
         self.points: Final = kept + share - penalty
@@ -52,7 +52,7 @@ def ahead(t: Emerald) -> i64:
 
 
 def kept_points(t: Emerald, seat: i64) -> i64:
-    """What a player keeps of his points, the tracks apart."""
+    """What a player keeps of their points, the tracks apart."""
     side = side_of(t, seat)
     n: i64 = 0
     for gain in t.gains:

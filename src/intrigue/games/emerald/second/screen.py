@@ -198,7 +198,7 @@ def _identity(views: Sequence[View], seat: int, words: Words) -> Text:
 
 
 def _own(view: View, words: Words) -> Text:
-    """The viewer's side, and what he would keep of his points."""
+    """The viewer's side, and what they would keep of their points."""
     own = view.own
     assert own is not None
     assert view.viewer is not None

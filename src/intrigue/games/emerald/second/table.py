@@ -9,10 +9,12 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.second.cards import CARDS, CITIES, CODE, PLAYERS, VAMPIRES, ZOMBIES
 from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.second.options import DEFAULT as DEFAULT_OPTIONS
+from intrigue.games.emerald.second.options import Options
 from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import empty
 
-# Where a city's royalty card is: below nought, or with the player who took it.
+# Where a city's royalty card is: a negative number, or with the player who took it.
 IN_STACK: Final[i64] = -1
 IN_SLOT: Final[i64] = -2
 GONE: Final[i64] = -3
@@ -53,17 +55,12 @@ class Emerald(EmeraldTable):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats, CODE)
         self.numbers: Numbers = DEFAULT
-        # What the table has agreed on (section 21).
-        self.retrieve_short = True
-        self.stopped_clears = True
-        self.vampires_one_use = False
-        self.refill_again = False
-        self.finish_action = False
+        self.options: Options = DEFAULT_OPTIONS
         # The course of the game.
         self.killing = False
         """An action of assassinations is under way: another one may follow in it."""
         self.hunted = vec[i64]()
-        """Whom the zombies have attacked in this action: `(city * PLAYERS + victim) * 2`, plus 1 if he was saved."""
+        """Whom the zombies have attacked in this action: `(city * PLAYERS + victim) * 2`, plus 1 if it was saved."""
         self.at_target = False
         """Somebody has enough points, and the action in hand is finished first."""
         # The board.
@@ -107,11 +104,7 @@ class Emerald(EmeraldTable):
         t = Emerald(self.seats)
         self.copy_into(t)
         t.numbers = self.numbers
-        t.retrieve_short = self.retrieve_short
-        t.stopped_clears = self.stopped_clears
-        t.vampires_one_use = self.vampires_one_use
-        t.refill_again = self.refill_again
-        t.finish_action = self.finish_action
+        t.options = self.options
         t.killing = self.killing
         t.hunted = self.hunted[:]
         t.at_target = self.at_target

@@ -18,8 +18,7 @@ def from_limbo(t: Emerald, seat: i64, n: i64) -> None:
     """Cubes return from Limbo to their owner's stock."""
     t.limbo[seat] -= n
     t.stock[seat] += n
-    if t.listening:
-        t.tell("cubes-from-limbo", seat=seat_name(seat), n=int(n))
+    t.tell("cubes-from-limbo", seat=seat_name(seat), n=int(n))
 
 
 def keep_in_play(t: Emerald, seat: i64) -> None:

@@ -123,7 +123,7 @@ def carry_out(t: Emerald, seat: i64) -> None:
     card = t.using
     if t.numbers.kind[card] != FREE:
         t.actions -= 1
-    if t.finish_action:
+    if t.options.finish_action:
         t.agenda.append(ACTION_OVER)
     play(t, seat, card, "text")
     t.in_play = card

@@ -76,8 +76,7 @@ class Cthulhu(OneChoice[Emerald]):
             if t.agents[city * PLAYERS + other] > 0:
                 asked.append(int(other))
             other = t.left_of(other)
-        if t.listening:
-            t.tell("attacks-city", seat=seat_name(seat), city=CITY_NAMES[city])
+        t.tell("attacks-city", seat=seat_name(seat), city=CITY_NAMES[city])
         t.agenda.append(Attack(BY_CTHULHU, seat, city, seat, *asked))
 
 
@@ -90,7 +89,7 @@ def anybody_in(t: Emerald, city: i64) -> bool:
 
 
 class Duchess(OneChoice[Emerald]):
-    """A claim in a city where he leads, with or without a cube (E2-196 to E2-199)."""
+    """A claim in a city where they lead, with or without a cube (E2-196 to E2-199)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -105,7 +104,7 @@ class Duchess(OneChoice[Emerald]):
 
 
 class HideRoyalty(OneChoice[Emerald]):
-    """He takes the royalty card of a city where he leads, for Loyalist points (E2-207 to E2-213)."""
+    """The player takes the royalty card of a city where they lead, for Loyalist points (E2-207 to E2-213)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -119,8 +118,7 @@ class HideRoyalty(OneChoice[Emerald]):
         t.agenda.append(Sanity(seat, HID, city))
         keep_in_play(t, seat)
         t.royal[city] = HIDDEN_BY + seat
-        if t.listening:
-            t.tell("royalty-hidden", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
+        t.tell("royalty-hidden", seat=seat_name(seat), royalty=ROYAL_NAMES[city], city=CITY_NAMES[city])
         clear_cubes(t, seat, city)
         add_points(t, seat, CARDS + city, FOR_LOYALISTS, t.numbers.royal_vp[city], NOBODY_KILLED)
         check_points(t)
@@ -154,8 +152,7 @@ class ThirdSection(OneChoice[Emerald]):
         t.face_up[city] = NO_CARD
         t.removed[card] += 1
         t.agenda.append(UNCOVER[city])
-        if t.listening:
-            t.tell("card-removed", seat=seat_name(seat), card=CARD_NAMES[card], city=CITY_NAMES[city])
+        t.tell("card-removed", seat=seat_name(seat), card=CARD_NAMES[card], city=CITY_NAMES[city])
 
 
 # ---------------------------------------------------------------- texts that ask for a player
@@ -177,7 +174,7 @@ class Terrors(OneChoice[Emerald]):
 
 
 class Burtsev(OneChoice[Emerald]):
-    """He looks at a secret identity that he does not know yet, and keeps it to himself (E2-255, E2-287)."""
+    """The player looks at a secret identity that they do not know yet, and keeps it to themselves (E2-255, E2-287)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return secret_identities(t, seat)
@@ -192,7 +189,7 @@ class Burtsev(OneChoice[Emerald]):
 
 
 class Lestrade(OneChoice[Emerald]):
-    """All cubes of one player in one city go back to his stock (E2-219, E2-220)."""
+    """All cubes of one player in one city go back to their owner's stock (E2-219, E2-220)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return cubes_of_anybody(t)
@@ -204,8 +201,7 @@ class Lestrade(OneChoice[Emerald]):
         end_text(t, seat)
         t.cubes[city * PLAYERS + owner] = 0
         t.stock[owner] += n
-        if t.listening:
-            t.tell("cubes-to-stock", seat=seat_name(owner), city=CITY_NAMES[city], n=int(n))
+        t.tell("cubes-to-stock", seat=seat_name(owner), city=CITY_NAMES[city], n=int(n))
 
 
 def cubes_of_anybody(t: Emerald) -> vec[i64]:
@@ -254,8 +250,7 @@ class Okhrana(Text[Emerald]):
             owner = (option - AIM) % TARGETS
             t.cubes[city * PLAYERS + owner] -= 1
             t.limbo[owner] += 1
-            if t.listening:
-                t.tell("cubes-to-limbo", seat=seat_name(owner), city=CITY_NAMES[city], n=1)
+            t.tell("cubes-to-limbo", seat=seat_name(owner), city=CITY_NAMES[city], n=1)
 
 
 def agents_of_others(t: Emerald, seat: i64) -> vec[i64]:
@@ -269,7 +264,7 @@ def agents_of_others(t: Emerald, seat: i64) -> vec[i64]:
 
 
 class IreneAdler(OneChoice[Emerald]):
-    """Another player's agent anywhere is replaced with one of his own (E2-221 to E2-224)."""
+    """Another player's agent anywhere is replaced with one of the player's own (E2-221 to E2-224)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         return agents_of_others(t, seat) if t.agent_stock[seat] > 0 else vec[i64]()
@@ -292,7 +287,7 @@ class Shoggoth(OneChoice[Emerald]):
 
 
 class Vampires(OneChoice[Emerald]):
-    """In a city with an agent of his, another player's agent is replaced with one of his own (E2-252 to E2-254)."""
+    """In a city with an agent of one's own, another player's agent is replaced with one's own (E2-252 to E2-254)."""
 
     def asks(self, t: Emerald, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -309,7 +304,7 @@ class Vampires(OneChoice[Emerald]):
 
 
 def own_agents(t: Emerald, seat: i64) -> vec[i64]:
-    """Cities with an agent of his that is not picked yet, in order, as options."""
+    """Cities with an agent of theirs that is not picked yet, in order, as options."""
     out = vec[i64]()
     first = t.picked[len(t.picked) - 1] - TAKE if len(t.picked) > 0 and not t.any_order else i64(0)
     for city in range(first, CITIES):
@@ -323,7 +318,7 @@ def own_agents(t: Emerald, seat: i64) -> vec[i64]:
 
 
 class MiGo(Text[Emerald]):
-    """One or two of his agents go on this card, which is kept; they come back in a later turn (E2-226 to E2-230)."""
+    """One or two own agents go on this card, which is kept; they come back in a later turn (E2-226 to E2-230)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return agents_in_cities(t, seat) > 0
@@ -345,12 +340,11 @@ class MiGo(Text[Emerald]):
         for option in picked:
             t.agents[(option - TAKE) * PLAYERS + seat] -= 1
             t.away[seat] += 1
-            if t.listening:
-                t.tell("agent-away", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
+            t.tell("agent-away", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
 
 
 class YogSothoth(Text[Emerald]):
-    """Any number of his agents go on this card, for a Loyalist point each (E2-256 to E2-259)."""
+    """Any number of the player's agents go on this card, for a Loyalist point each (E2-256 to E2-259)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return agents_in_cities(t, seat) > 0
@@ -372,7 +366,6 @@ class YogSothoth(Text[Emerald]):
         for option in picked:
             t.agents[(option - TAKE) * PLAYERS + seat] -= 1
             t.yog[seat] += 1
-            if t.listening:
-                t.tell("agent-given", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
+            t.tell("agent-given", seat=seat_name(seat), city=CITY_NAMES[option - TAKE])
         add_points(t, seat, YOG_SOTHOTH, FOR_LOYALISTS, len(picked) * t.numbers.yog_sothoth, NOBODY_KILLED)
         check_points(t)

@@ -36,7 +36,7 @@ from intrigue.kernel.event import Opened, Plain, seat_name
 
 
 class BlackHand(Text[Emerald]):
-    """Points for every royalty card he has assassinated, and for every later one; it is kept (E2-179 to E2-182)."""
+    """Points for every royalty card they have assassinated, and for every later one; it is kept (E2-179 to E2-182)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
         keep_in_play(t, seat)
@@ -49,19 +49,18 @@ class BlackHand(Text[Emerald]):
 
 
 class ChangeOfHeart(Text[Emerald]):
-    """He is on the other side now; a revealed Loyalist ends the game by it (E2-183 to E2-185)."""
+    """The player is on the other side now; a revealed Loyalist ends the game by it (E2-183 to E2-185)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
         keep_in_play(t, seat)
         t.turned[seat] ^= 1
-        if t.listening:
-            t.tell("changed-sides", seat=seat_name(seat))
+        t.tell("changed-sides", seat=seat_name(seat))
         if t.revealed[seat] == 1 and is_restorationist(t, seat):
             finish(t, CHANGE, seat)
 
 
 class DrawTwo(Text[Emerald]):
-    """He draws two cards; the card itself is discarded only afterwards (E2-194, E2-195)."""
+    """The player draws two cards; the card itself is discarded only afterwards (E2-194, E2-195)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return can_draw(t, seat)
@@ -73,7 +72,7 @@ class DrawTwo(Text[Emerald]):
 
 
 class HolyBrotherhood(Text[Emerald]):
-    """As many cubes from Limbo as he has agents on the board (E2-215, E2-216)."""
+    """As many cubes from Limbo as they have agents on the board (E2-215, E2-216)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return t.limbo[seat] > 0 and on_board(t, seat) > 0
@@ -84,7 +83,7 @@ class HolyBrotherhood(Text[Emerald]):
 
 
 class PeoplesWill(Text[Emerald]):
-    """All his cubes from Limbo (E2-232)."""
+    """All of the player's cubes from Limbo (E2-232)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return t.limbo[seat] > 0
@@ -104,13 +103,12 @@ class Golovinski(Text[Emerald]):
 
 
 class Freud(Text[Emerald]):
-    """His sanity tokens are filled up, and the Restorationist marker moves up (E2-238 to E2-240)."""
+    """The player's sanity tokens are filled up, and the Restorationist marker moves up (E2-238 to E2-240)."""
 
     def apply(self, t: Emerald, seat: i64) -> None:
         end_text(t, seat)
         t.tokens[seat] = t.numbers.tokens
-        if t.listening:
-            t.tell("healed", seat=seat_name(seat), tokens=int(t.tokens[seat]))
+        t.tell("healed", seat=seat_name(seat), tokens=int(t.tokens[seat]))
         move_marker(t, RESTORATIONIST, t.numbers.freud)
         after_markers(t, seat)
 
@@ -127,8 +125,7 @@ class Leopold(Text[Emerald]):
         t.zombies_left = 0
         for city in range(CITIES):
             t.zombies[city] = 0
-        if t.listening:
-            t.tell("zombies-banished", seat=seat_name(seat))
+        t.tell("zombies-banished", seat=seat_name(seat))
         for owner in range(t.seats):
             banish(t, owner, ZOMBIES)
             banish(t, owner, VAMPIRES)
@@ -149,8 +146,7 @@ def banish(t: Emerald, owner: i64, card: i64) -> None:
             leave_deck(t, owner, card)
         elif zone == 2:
             leave_discards(t, owner, card)
-        if t.listening:
-            t.tell("banished", seat=seat_name(owner), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
+        t.tell("banished", seat=seat_name(owner), card=CARD_NAMES[card], place=Opened(ZONE_NAMES[zone]))
         lose_points(t, owner, card)
 
 
@@ -171,7 +167,7 @@ def lose_points(t: Emerald, seat: i64, card: i64) -> None:
 
 
 class Swap(Text[Emerald]):
-    """He discards any number of cards and draws as many plus one (E2-205, E2-206, E2-316)."""
+    """The player discards any number of cards and draws as many plus one (E2-205, E2-206, E2-316)."""
 
     def possible(self, t: Emerald, seat: i64) -> bool:
         return can_swap(t, seat)

@@ -146,7 +146,7 @@ class NextTurn(Forced[Emerald]):
 
 
 class Act(Acting[Emerald]):
-    """The active player names an action or a free action; after two actions he may end his turn (E2-33, E2-301)."""
+    """The active player names an action or a free action; after two actions they may end their turn (E2-33, E2-301)."""
 
     def planned(self, t: Emerald) -> Plan[Emerald]:
         return PLANS[t.plan]
@@ -163,7 +163,7 @@ class Act(Acting[Emerald]):
 
 
 def menu(t: Emerald, seat: i64) -> vec[i64]:
-    """What a player may begin now: symbols on his cards, texts, discarding, passing, or the end of his turn."""
+    """What a player may begin now: symbols on their cards, texts, discarding, passing, or the end of their turn."""
     out = vec[i64]()
     acting = t.actions > 0
     for card in range(CARDS):
@@ -242,8 +242,7 @@ def come_back(t: Emerald, seat: i64, city: i64) -> None:
     n = t.away[seat]
     t.away[seat] = 0
     t.agents[city * PLAYERS + seat] += n
-    if t.listening:
-        t.tell("agents-returned", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
+    t.tell("agents-returned", seat=seat_name(seat), city=CITY_NAMES[city], n=int(n))
 
 
 NEXT_TURN: Final = [NextTurn(seat) for seat in range(len(SEAT_NAMES))]

@@ -106,8 +106,7 @@ def rise(t: Emerald, seat: i64, options: vec[i64]) -> None:
         city = option - CITY
         t.zombies_left -= 1
         t.zombies[city] += 1
-        if t.listening:
-            t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[city])
+        t.tell("zombie-placed", seat=seat_name(seat), city=CITY_NAMES[city])
 
 
 class Prowl(Forced[Emerald]):

@@ -70,18 +70,18 @@ class SeatView(Struct, frozen=True):
     discards: tuple[str, ...]
     """Those in the discard pile that everybody has seen go there."""
     lost: int
-    """How many more there are, which only he knows."""
+    """How many more there are, which only they know."""
     unplaced: tuple[str, ...]
-    """All his other cards: in hand, in the deck, or among the discards nobody has seen."""
+    """All their other cards: in hand, in the deck, or among the discards nobody has seen."""
     shuffled: tuple[str, ...]
     """What everybody knows was shuffled when the deck was last made."""
     shuffled_unseen: int
     kept: tuple[str, ...]
     points: int
-    """What his disc shows."""
+    """What their disc shows."""
     gains: tuple[GainView, ...]
     final: int | None
-    """His score, when the game is over."""
+    """Their score, when the game is over."""
 
 
 class OwnView(Struct, frozen=True):
@@ -93,11 +93,11 @@ class OwnView(Struct, frozen=True):
     lost: tuple[str, ...]
     plan: PlanView | None
     looked: tuple[tuple[int, str], ...]
-    """The identity cards he has looked at."""
+    """The identity cards they have looked at."""
     worth: int
-    """What he would keep of his points if the game ended now, boxes and the penalty of the lowest apart."""
+    """What they would keep of their points if the game ended now, boxes and the penalty of the lowest apart."""
     perhaps: int
-    """What his boxes would add if all their pieces belonged to Restorationists."""
+    """What their boxes would add if all their pieces belonged to Restorationists."""
 
 
 class View(Struct, frozen=True):

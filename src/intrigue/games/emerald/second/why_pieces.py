@@ -164,7 +164,7 @@ def _done(t: Emerald, plan: int) -> Reason | None:
 
 
 def pieces_short(t: Emerald, seat: int, city: int) -> int:
-    """So many pieces more would give the lead."""
+    """How many pieces more would give the lead."""
     most = max(int(pieces_in(t, city, other)) for other in range(t.seats) if other != seat)
     return most + 1 - int(pieces_in(t, city, seat))
 

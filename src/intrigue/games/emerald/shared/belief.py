@@ -18,7 +18,7 @@ from intrigue.kernel.table import roll
 
 
 class PlayerSeen(Protocol):
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
 
     @property
     def colour(self) -> str: ...
@@ -142,7 +142,7 @@ def read_course(t: EmeraldTable, view: Seen) -> None:
 
 
 def read_player(t: EmeraldTable, seat: i64, seen: PlayerSeen) -> None:
-    """A player as everybody knows him."""
+    """A player as everybody knows them."""
     names = t.code.card_names
     t.colours.append(seen.colour)
     t.stock[seat] = seen.stock
@@ -156,7 +156,7 @@ def read_player(t: EmeraldTable, seat: i64, seen: PlayerSeen) -> None:
 
 
 def read_own_cards(t: EmeraldTable, seat: i64, seen: OwnSeen, plan_names: Sequence[str]) -> None:
-    """The viewer's own cards, and the action that he is putting together."""
+    """The viewer's own cards, and the action that they are putting together."""
     names = t.code.card_names
     fill(t.hand, seat, names, seen.hand)
     fill(t.deck, seat, names, seen.deck)
@@ -193,7 +193,7 @@ class HiddenCards:
         self.cards: Final[list[i64]] = [card_number(code, name) for name in unplaced]
 
     def deal(self, t: EmeraldTable, cards: list[i64], rng: Rng) -> None:
-        """Put every one of these cards into his deck, his hand or his discard pile, wherever it can be.
+        """Put every one of these cards into their deck, their hand or their discard pile, wherever it can be.
 
         A deck takes what was seen going into it, and of the rest only as many cards as went in unseen.
         """

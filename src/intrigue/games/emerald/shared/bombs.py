@@ -16,7 +16,7 @@ ENOUGH: Final[i64] = 1000
 
 
 def bombs_held(t: EmeraldTable, seat: i64, row: vec[i64]) -> i64:
-    """The bombs on all cards he holds."""
+    """The bombs on all cards they hold."""
     n: i64 = 0
     first = seat * t.code.cards
     for card in range(t.code.cards):

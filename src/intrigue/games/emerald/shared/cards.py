@@ -11,7 +11,7 @@ from intrigue.kernel.verbs import Verbs
 
 SEATS: Final = range(2, 6)
 PLAYERS: Final[i64] = 5
-"""Places for so many players in every row, whoever takes part."""
+"""The places for players in every row, whoever takes part."""
 SEAT_NAMES: Final = tuple([seat_name(seat) for seat in range(5)])
 
 LOYALIST: Final[i64] = 0

@@ -100,8 +100,8 @@ class Edition(Generic[E, V]):
 
 
 def count_cards(t: EmeraldTable, by_seat: Iterable[Any], others: Iterable[Any]) -> dict[str, int]:
-    """Every card, wherever it is, and how many numbers are below nought; cards of the players are in rows by seat."""
-    count = {"below nought": sum(n < 0 for row in (*by_seat, *others) for n in row)}
+    """Every card, wherever it is, and how many numbers are negative; cards of the players are in rows by seat."""
+    count = {"negative": sum(n < 0 for row in (*by_seat, *others) for n in row)}
     cards = int(t.code.cards)
     for card, name in enumerate(t.code.card_names):
         own = sum(int(zone[seat * cards + card]) for zone in by_seat for seat in range(t.seats))

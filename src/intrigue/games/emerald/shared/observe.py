@@ -28,18 +28,18 @@ def side_shown(t: EmeraldTable, seat: i64) -> str:
 
 
 def looked_at_by(t: EmeraldTable, seat: i64) -> tuple[int, ...]:
-    """Who has looked at his identity."""
+    """Who has looked at their identity."""
     return tuple(other for other in range(t.seats) if t.looked[other * PLAYERS + seat] > 0)
 
 
 def sides_looked_at(t: EmeraldTable, viewer: i64) -> tuple[tuple[int, str], ...]:
-    """The identities that he has looked at."""
+    """The identities that they have looked at."""
     looked = [other for other in range(t.seats) if t.looked[viewer * PLAYERS + other] > 0]
     return tuple((other, SIDE_NAMES[t.side[other]]) for other in looked)
 
 
 def plan_of(t: EmeraldTable, viewer: i64, plan_names: Sequence[str]) -> PlanView | None:
-    """What the viewer is putting together, if he is the one who is asked for it."""
+    """What the viewer is putting together, if they are the one who is asked for it."""
     if t.plan == 0 or t.agenda[-1].seat != viewer:
         return None
     return PlanView(

@@ -45,8 +45,7 @@ def draw(t: EmeraldTable, seat: i64, drawn: Step[Any]) -> None:
     """A card is drawn by the step `drawn`; an empty deck is made anew from the discard pile first."""
     if not some(t.deck, seat, t.code.cards):
         if not can_draw(t, seat):
-            if t.listening:
-                t.tell("nothing-to-draw", seat=seat_name(seat))
+            t.tell("nothing-to-draw", seat=seat_name(seat))
             return
         shuffle(t, seat)
     t.agenda.append(drawn)
@@ -59,7 +58,7 @@ def can_draw(t: EmeraldTable, seat: i64) -> bool:
 
 
 def shuffle(t: EmeraldTable, seat: i64) -> None:
-    """The discard pile becomes the new deck. Everybody remembers which of its cards he has seen."""
+    """The discard pile becomes the new deck. Everybody remembers which of its cards they have seen."""
     cards = t.code.cards
     for i in range(seat * cards, seat * cards + cards):
         t.shuffled[i] = t.discards[i]
@@ -105,7 +104,7 @@ def put_down(t: EmeraldTable, seat: i64, cards: vec[i64], top: i64) -> None:
 
 
 def left(t: EmeraldTable, seat: i64, card: i64) -> i64:
-    """How many of a card he holds that are not chosen yet."""
+    """How many of a card they hold that are not chosen yet."""
     n = t.hand[seat * t.code.cards + card]
     for chosen in t.chosen:
         if chosen == card:

@@ -1,6 +1,6 @@
 """Actions with symbols, put together piece by piece: cards first, in the order of their numbers, then the rest.
 
-What the player has chosen so far is his plan. Nobody else sees it, so he may take it back until it is complete.
+What the player has chosen so far is their plan. Nobody else sees it, so they may take it back until it is complete.
 A piece is offered only if the action can still be completed by the rules. Where a draft is judged (`any_order`) pieces
 of one sort come in any order.
 """
@@ -98,11 +98,11 @@ def symbols(t: EmeraldTable, row: vec[i64]) -> i64:
 
 # For how many things cards with more symbols than these may be played.
 EXACT: Final[i64] = 0
-"""No more symbols than there are things ..."""
+"""No more symbols than there are things."""
 ALONE: Final[i64] = 1
-"""... but a single card with two symbols for the only thing there is ..."""
+"""The same, or a single card with two symbols for the only thing there is."""
 LAST: Final[i64] = 2
-"""... or, as the last of several cards, one with two symbols for the only thing that is left."""
+"""The same, or, as the last of several cards, one with two symbols for the only thing that is left."""
 
 
 def fits(t: EmeraldTable, row: vec[i64], card: i64, there: i64, short: i64) -> bool:
@@ -156,11 +156,11 @@ class PlaceCubes(Plan[E]):
         return ALONE
 
     def places(self, t: E, seat: i64) -> vec[i64]:
-        """Where he may put them, as options."""
+        """Where they may put them, as options."""
         raise NotImplementedError
 
     def put(self, t: E, seat: i64, option: i64, n: i64) -> None:
-        """So many cubes go there."""
+        """Put `n` cubes there."""
         raise NotImplementedError
 
     def prompt(self, t: E) -> str:
@@ -186,7 +186,7 @@ class PlaceCubes(Plan[E]):
 
 
 def put_cubes(t: EmeraldTable, seat: i64, place: i64, n: i64) -> None:
-    """Cubes from his stock go to a place."""
+    """Cubes from their stock go to a place."""
     t.stock[seat] -= n
     t.cubes[place * PLAYERS + seat] += n
 
@@ -207,7 +207,7 @@ class RetrieveCubes(Plan[E]):
         return ALONE
 
     def there(self, t: E, seat: i64) -> i64:
-        """His cubes in Limbo and on the board."""
+        """Their cubes in Limbo and on the board."""
         raise NotImplementedError
 
     def wanted(self, t: E, seat: i64) -> i64:
@@ -237,7 +237,7 @@ class RetrieveCubes(Plan[E]):
         return out
 
     def cubes_at(self, t: E, seat: i64, place: i64) -> i64:
-        """His cubes there that are not picked yet."""
+        """Their cubes there that are not picked yet."""
         n = t.limbo[seat] if place == self.limbo else t.cubes[place * PLAYERS + seat]
         for picked in t.picked:
             if picked == place:

@@ -84,12 +84,12 @@ def dealt(view: CourseSeen) -> bool:
 
 
 def side_now(side: str, turned: bool, words: Words) -> str:
-    """The side a player is on: a Change of Heart turns what his card says."""
+    """The side a player is on: a Change of Heart turns what their card says."""
     return words.name(SIDE_NAMES[SIDE_NAMES.index(side) ^ 1] if turned else side)
 
 
 def planned(plan: PlanView, picked: Sequence[str], words: Words) -> Text:
-    """The action that the viewer is putting together: the cards, and what he has picked besides."""
+    """The action that the viewer is putting together: the cards, and what they have picked besides."""
     out = Text(words.line("board-plan"), "bold").append(f": {words.line(f'board-act-{plan.kind}')}", "not bold")
     named = [words.name(card) for card in plan.chosen]
     return out.append(f" · {', '.join([*named, *picked])}", "not bold")

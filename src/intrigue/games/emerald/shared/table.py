@@ -27,8 +27,8 @@ class EmeraldTable(Table):
         """How many actions the active player has left."""
         self.turns: i64 = 0
         self.over: i64 = 0
-        """Why the game is over: see `fate.WHY_NAMES`; 0 while it goes on."""
-        # What the active player has chosen so far of an action he is putting together. Nobody else sees it.
+        """Why the game is over: see `points_and_end.WHY_NAMES`; 0 while it goes on."""
+        # What the active player has chosen so far of an action they are putting together. Nobody else sees it.
         self.plan: i64 = 0
         self.using: i64 = NO_CARD
         self.chosen = vec[i64]()
@@ -69,7 +69,7 @@ class EmeraldTable(Table):
         """A card of the active player that is discarded when its text has been carried out."""
 
     def make_room(self, places: i64, cities: i64) -> None:
-        """Make room for everything here, cubes at so many places. A copy need not do it."""
+        """Make room for everything here, cubes at all these places. A copy need not do it."""
         cards = self.code.cards
         self.cubes = empty(places * PLAYERS)
         self.face_up = vec[i64]([NO_CARD] * cities)
@@ -132,7 +132,7 @@ E = TypeVar("E", bound=EmeraldTable)
 
 
 class Forced(Step[E]):
-    """Something that happens to a player, or that he does without being asked."""
+    """Something that happens to a player, or that they do without being asked."""
 
     def __init__(self, who: i64) -> None:
         super().__init__(NOBODY)
@@ -153,7 +153,7 @@ def side_of(t: EmeraldTable, seat: i64) -> i64:
 
 
 def is_restorationist(t: EmeraldTable, seat: i64) -> bool:
-    """Is he a Restorationist now?"""
+    """Are they a Restorationist now?"""
     return side_of(t, seat) == RESTORATIONIST
 
 

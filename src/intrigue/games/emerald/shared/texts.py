@@ -84,18 +84,18 @@ class UseText(Plan[E]):
 
 
 def can_swap(t: EmeraldTable, seat: i64) -> bool:
-    """Can he discard another card than the one he uses, or draw one?"""
+    """Can they discard another card than the one they use, or draw one?"""
     return can_draw(t, seat) or in_hand(t, seat) > 1
 
 
 def swap_options(t: EmeraldTable, seat: i64) -> vec[i64]:
-    """Any number of cards to discard besides the one he uses, perhaps none."""
+    """Any number of cards to discard besides the one they use, perhaps none."""
     out = discard_options(t, seat, t.chosen[1:])
     return append(out, t.code.done) if len(t.chosen) == 1 else out
 
 
 def put_down_chosen(t: EmeraldTable, seat: i64) -> i64:
-    """The chosen cards besides the one he uses are discarded; how many."""
+    """The chosen cards besides the one they use are discarded; how many."""
     cards = t.chosen[1:]
     if len(cards) > 0:
         put_down(t, seat, cards, t.picked[0] - t.code.top)
@@ -106,7 +106,7 @@ def put_down_chosen(t: EmeraldTable, seat: i64) -> i64:
 
 
 def secret_identities(t: EmeraldTable, seat: i64) -> vec[i64]:
-    """The players whose secret identity he has not seen yet, as options."""
+    """The players whose secret identity they have not seen yet, as options."""
     out = vec[i64]()
     for other in range(t.seats):
         if other != seat and t.revealed[other] == 0 and t.looked[seat * PLAYERS + other] == 0:
@@ -115,8 +115,7 @@ def secret_identities(t: EmeraldTable, seat: i64) -> vec[i64]:
 
 
 def look_at(t: EmeraldTable, seat: i64, other: i64) -> None:
-    """He looks at an identity, and keeps it to himself."""
+    """The player looks at an identity, and keeps it to themselves."""
     t.looked[seat * PLAYERS + other] = 1
-    if t.listening:
-        card = Secret(SIDE_NAMES[t.side[other]], (int(seat), int(other)))
-        t.tell("looked-at", seat=seat_name(seat), other=seat_name(other), side=card)
+    card = Secret(SIDE_NAMES[t.side[other]], (int(seat), int(other)))
+    t.tell("looked-at", seat=seat_name(seat), other=seat_name(other), side=card)

@@ -39,8 +39,7 @@ class WhoBegins(Chance[E]):
     def take(self, t: E, option: i64) -> None:
         t.first = option - self.first
         t.active = t.first
-        if t.listening:
-            t.tell("first-player", seat=seat_name(t.first))
+        t.tell("first-player", seat=seat_name(t.first))
         self.go_on(t)
 
     def go_on(self, t: E) -> None:
@@ -74,8 +73,7 @@ class DealIdentity(Chance[E]):
     def take(self, t: E, option: i64) -> None:
         side = option - self.first
         t.side[self.who] = side
-        if t.listening:
-            t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[side], self.who))
+        t.tell("identity-dealt", seat=seat_name(self.who), side=secret(SIDE_NAMES[side], self.who))
 
     def fields(self) -> tuple[int, ...]:
         return (self.who,)
@@ -96,17 +94,17 @@ def begin_turn(t: EmeraldTable, seat: i64, actions: i64) -> None:
 
 
 class Acting(Step[E]):
-    """The active player names an action or a free action; after his actions he may end his turn.
+    """The active player names an action or a free action; after their actions they may end their turn.
 
-    While he puts an action together he is asked for the next piece of it. Nobody else can tell.
+    While they put an action together they are asked for the next piece of it. Nobody else can tell.
     """
 
     def planned(self, t: E) -> Plan[E]:
-        """What he is putting together."""
+        """What they are putting together."""
         raise NotImplementedError
 
     def menu(self, t: E) -> vec[i64]:
-        """What he may begin now."""
+        """What they may begin now."""
         raise NotImplementedError
 
     def begin(self, t: E, option: i64) -> None:
@@ -114,7 +112,7 @@ class Acting(Step[E]):
         raise NotImplementedError
 
     def finish(self, t: E) -> None:
-        """His turn is over."""
+        """Their turn is over."""
         raise NotImplementedError
 
     def prompt(self, t: E) -> str:

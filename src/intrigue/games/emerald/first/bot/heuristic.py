@@ -153,7 +153,7 @@ class Glance:
     # ------------------------------------------------------------ cubes
 
     def gain(self, place: i64, n: i64) -> float:
-        """What so many more cubes there are worth: the own claim nearer, those of others farther."""
+        """What more cubes there are worth: one's own claim nearer, those of others farther."""
         t = self.t
         found = 0.0
         for other in range(t.seats):
@@ -191,7 +191,7 @@ class Glance:
         return self.gain(place, n) - (self.price(n) if t.plan == PLACE_PLAN else 0.0)
 
     def price(self, n: i64) -> float:
-        """What so many cubes are worth in stock rather than on the board."""
+        """What these cubes are worth in stock rather than on the board."""
         have = self.t.stock[self.seat]
         return 0.6 * (stock_worth(have) - stock_worth(have - n))
 
@@ -217,7 +217,7 @@ class Glance:
         return stock_worth(have + n) - stock_worth(have)
 
     def block(self, place: i64) -> float:
-        """A blocking disc: good where others may soon claim, and on the own cities."""
+        """A blocking disc: good where others may soon claim, and on one's own cities."""
         t = self.t
         worth = 0.0
         for other in range(t.seats):
@@ -228,7 +228,7 @@ class Glance:
         return worth
 
     def threat(self, other: i64, place: i64) -> float:
-        """How much another player's cubes at a place may bring him soon."""
+        """How much another player's cubes at a place may bring them soon."""
         t = self.t
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
@@ -250,7 +250,7 @@ class Glance:
         return worth + FIRST_OF_ALL
 
     def advance(self, card: i64, arrow: i64) -> float:
-        """To move a marker: up for the own side, down against the other one; to the top only for who is ahead."""
+        """To move a marker: up for one's own side, down against the other; to the top only for whoever is ahead."""
         t = self.t
         track = arrow // 2
         at = marker_after(t, track)
@@ -294,7 +294,7 @@ class Glance:
 
 
 def hand_symbols(t: Emerald, seat: i64, row: vec[i64]) -> i64:
-    """All symbols of one kind on the cards he holds."""
+    """All symbols of one kind on the cards they hold."""
     n: i64 = 0
     for card in range(CARDS):
         n += t.hand[seat * CARDS + card] * row[card]

@@ -1,7 +1,7 @@
 """What a table is worth to everybody: the judgement behind the advice for bots, compiled with the rules.
 
 Points count in full, what may become points counts in part: places within reach, royal persons, agents, cubes, and how
-good a player's cards are for his side. How certain a lead is depends on how near the end is.
+good a player's cards are for their side. How certain a lead is depends on how near the end is.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ from intrigue.games.emerald.shared.table import side_of
 # ---------------------------------------------------------------- in points
 
 IN_STOCK: Final = 0.55
-"""A cube in stock, the first ones more than the last; ..."""
+"""A cube in stock, the first ones more than the last."""
 TOO_MANY: Final = 0.022
 IN_LIMBO: Final = 0.15
-"""... one in Limbo, which can be fetched; ..."""
+"""A cube in Limbo, which can be fetched."""
 ON_BOARD: Final = 0.28
-"""... one on the board, apart from what it is there for; one in the Pool is worth nothing."""
+"""A cube on the board, apart from what it is there for; one in the Pool is worth nothing."""
 FRESH: Final = 0.02
 """A card that is still to be drawn, for it may be better than one that could not be used."""
 FOR_HAND: Final = 0.12
 """A card more than the hand that is drawn up to anyway."""
 BOTH_LEFT: Final = 0.8
-"""The active player with all his actions left."""
+"""The active player with all their actions left."""
 
 # How sure hopes are.
 WITHOUT_CUBE: Final = 0.10
@@ -61,16 +61,16 @@ WITHOUT_CUBE: Final = 0.10
 BLOCKED: Final = 0.15
 SECOND: Final = 0.45
 OTHERS: Final = 0.25
-"""Only one claim a turn: of the second best hope, and of all others, so much counts."""
+"""Only one claim a turn: how much of the second best hope, and of all others, counts."""
 OWNER_FEARS: Final = 0.8
 OPEN_CITY: Final = 0.06
 """A city that nobody guards is in danger even before somebody comes."""
 
 SURE_EARLY: Final = 8.0
 SURE_LATE: Final = 3.0
-"""So many points ahead make a victory likely, at the beginning and at the end."""
+"""How many points ahead make a victory likely, at the beginning and at the end."""
 HOPES_LATE: Final = 0.5
-"""So much of all that may become points still does, at the end."""
+"""How much of all that may become points still does, at the end."""
 
 
 class Judge:
@@ -135,7 +135,7 @@ class Judge:
         return worth if worth == 0.0 or not would_win(t, seat, 0) else 0.0
 
     def royal_hopes(self, t: Emerald, seat: i64, side: i64, agents: vec[i64]) -> float:
-        """Royal persons where he has agents: a Restorationist wants to kill them, a Loyalist to hide them."""
+        """Royal persons where they have agents: a Restorationist wants to kill them, a Loyalist to hide them."""
         bombs: i64 = 0
         hired = False
         first = seat * CARDS
@@ -164,7 +164,7 @@ class Judge:
         return best + 0.4 * second
 
     def royal_hope(self, t: Emerald, seat: i64, side: i64, city: i64, bombs: i64, hired: bool) -> float:
-        """The royal person of one city where he has agents."""
+        """The royal person of one city where they have agents."""
         n = t.numbers
         points = float(n.royal_vp[city])
         if side == RESTORATIONIST and owns(t, seat, BLACK_HAND):
@@ -190,7 +190,7 @@ class Judge:
     # ------------------------------------------------------------ the board
 
     def worth_at(self, t: Emerald, seat: i64, side: i64, place: i64) -> float:
-        """What claiming there brings him; nothing if he cannot."""
+        """What claiming there brings them; nothing if they cannot."""
         if not is_place(t, place):
             return 0.0
         if place >= EFFECT:
@@ -204,7 +204,7 @@ class Judge:
         return self.prices.claim[side * CARDS + t.face_up[place]]
 
     def add_hopes(self, t: Emerald, standings: list[float], agents: vec[i64], part: float) -> None:
-        """What everybody can hope for at all places; the best hopes count most. Who may lose a city fears for it."""
+        """What everybody can hope for at all places; the best hopes count most. Whoever may lose a city fears it."""
         for seat in range(t.seats):
             side = side_of(t, seat)
             risked = risk(t, seat)
@@ -243,7 +243,7 @@ class Judge:
     # ------------------------------------------------------------ everybody
 
     def standings(self, t: Emerald, part: float) -> list[float]:
-        """Everybody's points as they would count now, and so much of all that may become points."""
+        """Everybody's points as they would count now, and this share of all that may become points."""
         agents = guards(t)
         out: list[float] = []
         for seat in range(t.seats):
@@ -278,7 +278,7 @@ class Judge:
 
 
 def nearness(t: Emerald, seat: i64, place: i64, agents: vec[i64], risked: float) -> float:
-    """How near he is to a claim at a place; 0 without cubes and agents there."""
+    """How near a player is to a claim at a place; 0 without cubes and agents there."""
     if t.cubes[place * PLAYERS + seat] > 0:
         near = reach(lead_at(t, seat, place, agents, 0, 0), risked)
     else:
@@ -288,7 +288,7 @@ def nearness(t: Emerald, seat: i64, place: i64, agents: vec[i64], risked: float)
 
 
 def would_win(t: Emerald, seat: i64, more: i64) -> bool:
-    """Would he win alone if the game ended now, with so many more points for him (E1-455 to E1-458)?"""
+    """Would a player win alone if the game ended now, with this many points more (E1-455 to E1-458)?"""
     own = corrected(t, seat, side_of(t, seat)) + more
     least = own
     out = side_of(t, seat)
@@ -311,7 +311,7 @@ def would_win(t: Emerald, seat: i64, more: i64) -> bool:
 
 
 def stock_worth(n: i64) -> float:
-    """What so many cubes in stock are worth."""
+    """What these cubes in stock are worth."""
     return IN_STOCK * float(n) - TOO_MANY * float(min(n, 12) * min(n, 12))
 
 
@@ -355,7 +355,7 @@ def progress(t: Emerald) -> float:
 
 
 REMEMBERED: Final = 16
-"""So many box files are remembered."""
+"""How many box files are remembered."""
 JUDGES: Final[list[Judge]] = [Judge(DEFAULT)]
 
 

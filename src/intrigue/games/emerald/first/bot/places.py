@@ -16,9 +16,9 @@ from intrigue.games.emerald.shared.cards import PLAYERS
 from intrigue.kernel.bag import empty
 
 AT_ONCE: Final = 0.92
-"""How sure a claim is that can be made at once, ..."""
+"""How sure a claim is that can be made at once."""
 LATER: Final = 0.72
-"""... and one that must wait for a turn, of which every action of another player leaves a part."""
+"""How sure one is that must wait for a turn; every action of another player leaves a part of it."""
 BEHIND: Final[list[float]] = [0.22, 0.16, 0.10, 0.06]
 """How sure it is for who is one, two, three, four behind."""
 FADES: Final[list[float]] = [-0.62, -0.50, -0.36, -0.28, -0.19, -0.15, -0.10, -0.08, -0.05]
@@ -36,7 +36,7 @@ def guards(t: Emerald) -> vec[i64]:
 
 
 def risk(t: Emerald, seat: i64) -> float:
-    """How many actions others have before he may claim; the more players, the less each cares for this place."""
+    """How many actions others have before they may claim; the more players, the less each cares for this place."""
     if t.active == seat:
         if t.actions == t.numbers.actions and not t.free_used:
             return 0.0
@@ -48,7 +48,7 @@ def risk(t: Emerald, seat: i64) -> float:
 
 
 def lead_at(t: Emerald, seat: i64, place: i64, agents: vec[i64], more: i64, giver: i64) -> i64:
-    """Twice how far he is before the best of the others, ties judged by agents; with so many more cubes of somebody."""
+    """Twice a player's lead over the best of the others, ties judged by agents; `more` cubes of somebody added."""
     city = city_of(place)
     own = influence_at(t, seat, place, city, agents) + (more if seat == giver else i64(0))
     least: i64 = 1000
@@ -66,7 +66,7 @@ def lead_at(t: Emerald, seat: i64, place: i64, agents: vec[i64], more: i64, give
 
 
 def influence_at(t: Emerald, seat: i64, place: i64, city: i64, agents: vec[i64]) -> i64:
-    """His influence at a place (E1-87 to E1-90, E1-383)."""
+    """Their influence at a place (E1-87 to E1-90, E1-383)."""
     n = t.cubes[place * PLAYERS + seat]
     if city >= 0:
         n += agents[city * PLAYERS + seat]
@@ -76,7 +76,7 @@ def influence_at(t: Emerald, seat: i64, place: i64, city: i64, agents: vec[i64])
 
 
 def reach(lead: i64, risked: float) -> float:
-    """How sure a claim is for who leads by so much (twice), if others have so many actions before."""
+    """How sure a claim is for whoever leads by this much (twice), if others have these actions before."""
     if lead < 0:
         behind = (-lead - 1) // 2
         return BEHIND[behind] if behind < len(BEHIND) else 0.03

@@ -56,17 +56,17 @@ FOR_GOLD: Final = 0.22
 FOR_BOMB: Final[list[float]] = [0.12, 0.30]
 """To a Loyalist and to a Restorationist."""
 FOR_STEP: Final = 0.55
-"""A step of the own side's marker."""
+"""A step of the marker of one's own side."""
 FOR_STEP_BACK: Final = 0.20
 BESIDES: Final = 0.3
-"""A card serves one purpose at a time: what else it could do counts for so much."""
+"""A card serves one purpose at a time: how much of what else it could do counts."""
 MIDDLING: Final = 0.40
 """What a card must be worth to make a deck better, for every card claimed makes the others come up less often."""
 
 FOR_AGENT: Final = 1.5
-"""An agent on the board: influence, company for the main agent, somebody to send about; ..."""
+"""An agent on the board: influence, company for the main agent, somebody to send about."""
 FOR_AGENT_BOMB: Final = 0.15
-"""... and each of his bombs."""
+"""Each bomb of an agent on the board."""
 FOR_KILLER: Final = 0.8
 """An agent who may kill royal persons, to a Restorationist."""
 FOR_SANITY: Final[list[float]] = [0.2, 0.5]
@@ -122,7 +122,7 @@ FOR_EFFECT: Final[dict[int, tuple[float, float]]] = {
 
 
 def best_arrow(n: Numbers, card: i64, side: i64) -> float:
-    """What the best arrow of a card is worth: the own marker up, or the other one down."""
+    """What the best arrow of a card is worth: one's own marker up, or the other one down."""
     up = card * ARROWS + (0 if side == RESTORATIONIST else 2)
     down = card * ARROWS + (3 if side == RESTORATIONIST else 1)
     return max(FOR_STEP * float(n.arrow[up]), FOR_STEP_BACK * float(n.arrow[down]))

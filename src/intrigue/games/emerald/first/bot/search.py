@@ -21,13 +21,13 @@ from intrigue.kernel.run import settle
 from intrigue.kernel.table import CHANCE, Step
 
 WIDE: Final[i64] = 8
-"""So many ways to go on are looked at after the first piece of an action, ..."""
+"""How many ways to go on are looked at after the first piece of an action."""
 NARROW: Final[i64] = 3
-"""... so many after the next one, ..."""
+"""How many after the next one."""
 DEEP: Final[i64] = 3
-"""... and one after so many pieces."""
+"""After this many pieces only one way is looked at."""
 TRIED: Final[i64] = 5
-"""Foresight tries so many of the actions that seem best at a glance."""
+"""How many of the actions that seem best at a glance foresight tries."""
 JITTER: Final = 0.02
 """What seems as good as this at a glance is chosen among at random."""
 
@@ -39,7 +39,7 @@ def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
 
 
 def play_on(t: Emerald, rng: Rng, rounds: i64) -> list[float]:
-    """Everybody's chances some rounds later, when everybody has done what seemed best to him at a glance."""
+    """Everybody's chances some rounds later, when everybody has done what seemed best to them at a glance."""
     judge = judge_for(t.numbers)
     last = t.turns + t.seats * rounds
     while len(t.agenda) > 0 and t.turns < last:
@@ -68,7 +68,7 @@ def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
 
 
 def reaction(t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
-    """Who can foil an attempt or escape does it; other questions out of turn are answered by chance."""
+    """Whoever can foil an attempt or escape does it; other questions out of turn are answered by chance."""
     options = step.options(t)
     if isinstance(step, (Foil, Escape)):
         return options[len(options) - 1]
@@ -76,7 +76,7 @@ def reaction(t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
 
 
 def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
-    """The options that seem best at a glance, at most so many, the best first."""
+    """The options that seem best at a glance, at most `n`, the best first."""
     if len(options) == 1:
         return options
     glance = Glance(judge, t, seat)

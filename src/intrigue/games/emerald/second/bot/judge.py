@@ -1,7 +1,7 @@
 """What a table is worth to everybody: the judgement behind the advice for bots, compiled with the rules.
 
 Points count in full, what may become points counts in part: cards within reach, royalty, agents, cubes, and how good
-a player's cards are for his side. How certain a lead is depends on how near the end is.
+a player's cards are for their side. How certain a lead is depends on how near the end is.
 """
 
 from __future__ import annotations
@@ -73,19 +73,19 @@ MIDDLING: Final = 0.60
 
 FOR_TOKEN: Final = 0.3
 FOR_CUBE: Final = 0.28
-"""A cube in stock is worth so much more than one in Limbo, the first ones more than the last;"""
+"""How much more a cube in stock is worth than one in Limbo, the first ones more than the last."""
 TOO_MANY: Final = 0.01
 IN_CITY: Final = 0.06
-"""... one in a city hardly: what it is there for counts apart."""
+"""How much more one in a city is worth: what it is there for counts apart."""
 FOR_HAND: Final = 0.15
 """A card more than the hand that is drawn up to anyway."""
 FRESH: Final = 0.08
 """A card that is still to be drawn, for it may be better than one that could not be used."""
 BOTH_LEFT: Final = 1.0
 ONE_LEFT: Final = -0.42
-"""The active player with so many actions left; who has done both is as far behind as who comes next is ahead."""
+"""The active player with these actions left; whoever has done both is as far behind as the next one is ahead."""
 
-# How much of a card's worth one has already who could claim it: with a safe lead and a claim in hand, and so on.
+# How much of a card's worth somebody has already who could claim it: with a safe lead and a claim in hand, and so on.
 CLAIM_AT_HAND: Final = 0.48
 CLAIM_LATER: Final = 0.32
 WITHOUT_CUBE: Final = 0.22
@@ -94,9 +94,9 @@ CONTESTED: Final = 0.4
 # With more than two players: fitted to who won 41 games of four.
 SURE_EARLY: Final = 5.5
 SURE_LATE: Final = 1.5
-"""So many points ahead make a victory likely, at the beginning and at the end; ..."""
+"""How many points ahead make a victory likely, at the beginning and at the end."""
 HOPES_LATE: Final = 0.15
-"""... and so much of all that may become points still does, at the end."""
+"""How much of all that may become points still does, at the end."""
 
 UNKNOWN_CARD: Final = 1.2
 """What a card that is still to be turned up is worth."""
@@ -152,7 +152,7 @@ class Judge:
     # ------------------------------------------------------------ one player
 
     def standing(self, t: Emerald, seat: i64, part: float) -> float:
-        """A player's points as they would count now, and so much of all that may become points."""
+        """A player's points as they would count now, and this share of all that may become points."""
         side = side_of(t, seat)
         points = float(corrected(t, seat))
         return points + part * (self.goods(t, seat, side) + self.safety(t, seat, side) + self.hopes(t, seat, side))
@@ -202,7 +202,7 @@ class Judge:
         return worth
 
     def leads_points(self, t: Emerald, seat: i64) -> bool:
-        """Would he win if the game ended now?"""
+        """Would they win if the game ended now?"""
         own = corrected(t, seat)
         for other in range(t.seats):
             if other != seat and corrected(t, other) >= own:
@@ -212,7 +212,7 @@ class Judge:
     # ------------------------------------------------------------ the board
 
     def hopes(self, t: Emerald, seat: i64, side: i64) -> float:
-        """What he can hope for in the cities; the best hopes count most, for he cannot follow them all at once."""
+        """What a player can hope for in the cities; the best hopes count most, for nobody follows them all at once."""
         n = t.numbers
         hand = t.hand
         first = seat * CARDS
@@ -244,7 +244,7 @@ class Judge:
         return best + 0.75 * second + 0.45 * rest
 
     def hope(self, t: Emerald, seat: i64, side: i64, city: i64, claims: i64, bombs: i64, killers: i64) -> float:
-        """What he can hope for in one city where he has pieces."""
+        """What they can hope for in one city where they have pieces."""
         own = pieces_in(t, city, seat)
         most: i64 = 0
         for other in range(t.seats):
@@ -270,7 +270,7 @@ class Judge:
         return worth
 
     def reach(self, t: Emerald, seat: i64, city: i64, lead: i64, own: i64, most: i64, claims: i64) -> float:
-        """How near he is to a claim there."""
+        """How near a player is to a claim there."""
         near = CLAIM_AT_HAND if claims > 0 else CLAIM_LATER
         if t.cubes[city * PLAYERS + seat] == 0:
             near = WITHOUT_CUBE
@@ -335,7 +335,7 @@ class Judge:
         """How likely everybody is to win, with more care where there are more than two: this is for looking ahead.
 
         Either side may be the one that loses points (E2-279), in proportion to how near the last place its players are;
-        in both cases everybody has his share of the victory. Near the end, hopes will hardly come true any more.
+        in both cases everybody has their share of the victory. Near the end, hopes will hardly come true any more.
         """
         if t.over > 0 or t.seats == 2:
             return self.chances(t, certainty(t))
@@ -402,12 +402,12 @@ def progress(t: Emerald) -> float:
 
 
 def certainty(t: Emerald) -> float:
-    """So many points ahead make a victory likely."""
+    """How many points ahead make a victory likely."""
     return 2.5 + 5.0 * (1.0 - progress(t))
 
 
 REMEMBERED: Final = 16
-"""So many box files are remembered."""
+"""How many box files are remembered."""
 JUDGES: Final[list[Judge]] = [Judge(DEFAULT)]
 
 
@@ -426,13 +426,13 @@ def judge_for(numbers: Numbers) -> Judge:
 # ---------------------------------------------------------------- what an answer leads to
 
 DEEP: Final[i64] = 4
-"""So many further pieces of an action are looked at."""
+"""How many further pieces of an action are looked at."""
 MANY: Final[i64] = 12
-"""Of more pieces than this only some are looked at, once the first is chosen; ..."""
+"""Of more pieces than this only some are looked at, once the first is chosen."""
 FEW: Final[i64] = 3
-"""... and at a glance, of more than this."""
+"""The same for a glance."""
 SHALLOW: Final[i64] = 2
-"""A glance looks no deeper than if so many pieces were chosen already."""
+"""A glance looks no deeper than if this many pieces were chosen already."""
 
 
 def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
@@ -443,7 +443,7 @@ def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
 
 
 def play_on(t: Emerald, rng: Rng) -> list[float]:
-    """Everybody's chances a round later, when everybody has had a turn and done what seemed best to him at a glance."""
+    """Everybody's chances a round later, when all have had a turn and done what seemed best to them at a glance."""
     judge = judge_for(t.numbers)
     last = t.turns + t.seats
     while len(t.agenda) > 0 and t.turns < last:
