@@ -24,15 +24,19 @@ from intrigue.server.replay import fingerprint
 from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, StoredGame
 from intrigue.server.table import OpenTable, Pace
 from intrigue.session import Session
-from server.guests import GAME, PATIENCE, Chair, Guest
+from server.guests import PATIENCE, Chair, Guest
 from server.servers import Server
 
-OURS = intrigue.GAMES[GAME]
 SEATS = 3
+MOMENTS: Final = {"kabale": 90}
+"""Answers after which a game is compared; the first rounds of most games take more."""
+LONG: Final = 140
 LATER: Final = 4e9
 """When the last answer was given, in both games: so far ahead that the dice are not rolled while we look."""
 MASKED: Final = ("date", "sec-websocket-accept")
 """Headers that say when, or answer the client's own dice."""
+DONE: Final = "done"
+BACK: Final = "taken back"
 TIMES: Final = re.compile(rb'"away":[0-9.e+]+')
 """The one part of a message that says when: since when somebody is away."""
 
@@ -44,6 +48,7 @@ class Pair(msgspec.Struct, frozen=True):
     """Two games that tell one viewer the same."""
 
     id: str
+    game: str
     viewer: int | None
     games: tuple[tuple[Answer, ...], tuple[Answer, ...]]
     frozen: bool = False
@@ -51,7 +56,7 @@ class Pair(msgspec.Struct, frozen=True):
 
     def session(self, which: int) -> Session:
         """One of the games."""
-        session = Session(OURS, SEATS)
+        session = Session(intrigue.GAMES[self.game], SEATS)
         for answer in self.games[which]:
             session.follow(answer)
         return session
@@ -59,7 +64,9 @@ class Pair(msgspec.Struct, frozen=True):
     @property
     def asked(self) -> int:
         """Who is asked."""
-        return int(self.session(0).table.agenda[-1].seat)
+        asked = self.session(0).asked
+        assert asked is not None  # a game that is over is no pair
+        return asked
 
     @property
     def guest(self) -> str:
@@ -67,20 +74,23 @@ class Pair(msgspec.Struct, frozen=True):
         return f"{self.id}-guest-{self.viewer}"
 
 
-def pairs(seed: int) -> Iterator[Pair]:
+def pairs(game: str, seed: int) -> Iterator[Pair]:
     """For every viewer some moments of a game at which the other one holds other secrets."""
-    session = played(OURS, SEATS, {}, seed, 90)
+    rules = intrigue.GAMES[game]
+    session = played(rules, SEATS, {}, seed, MOMENTS.get(game, LONG))
     for viewer in viewers(session.table):
         moments = [
             (tuple(truth.record.answers), tuple(twin.record.answers))
-            for truth, twin in twins(OURS, session, viewer, Rng(seed))
-            if truth.record.answers != twin.record.answers and truth.table.agenda
+            for truth, twin in twins(rules, session, viewer, Rng(seed))
+            if truth.record.answers != twin.record.answers and not truth.over
         ]
-        name = f"{seed}-{'public' if viewer is None else viewer}"
-        own = [games for games in moments if Pair("", viewer, games).asked == viewer]
+        if not moments:  # nothing is hidden from this viewer yet
+            continue
+        name = f"{game}-{seed}-{'public' if viewer is None else viewer}"
+        own = [games for games in moments if Pair("", game, viewer, games).asked == viewer]
         for moment, games in enumerate([moments[len(moments) // 2], moments[-1], *own[-1:]]):
-            yield Pair(f"{name}-{moment}", viewer, games)
-        yield Pair(f"{name}-frozen", viewer, moments[-1], frozen=True)
+            yield Pair(f"{name}-{moment}", game, viewer, games)
+        yield Pair(f"{name}-frozen", game, viewer, moments[-1], frozen=True)
 
 
 async def write(store: Store, pair: Pair, which: int) -> None:
@@ -97,22 +107,23 @@ async def write(store: Store, pair: Pair, which: int) -> None:
         states = [
             StateRow(pair.id, PUBLIC if viewer is None else viewer, row.n, 0, view.decode())
             for viewer in viewers(session.table)
-            for view in [msgspec.json.encode(OURS.observe(session.table, viewer))]
+            for view in [msgspec.json.encode(session.view(viewer))]
         ]
         await store.keep(states)
 
 
-async def twin_databases(new_database: Callable[[str], str], some: list[Pair]) -> tuple[list[str], str]:
+async def twin_databases(new_database: Callable[[], str], some: list[Pair]) -> tuple[list[str], str]:
     """Two databases with the one and the other of each pair, else alike; and the key that signs cookies in both."""
-    databases = [new_database("sqlite") for _ in range(2)]
+    databases = [new_database() for _ in range(2)]
     key = "the same key in both"
     for which, database in enumerate(databases):
-        engine = create_engine(database)
+        engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
         with engine.begin() as connection:
             connection.execute(text("INSERT INTO settings (name, value) VALUES ('key', :key)"), {"key": key})
         engine.dispose()
         store = Store(database)
-        await store.shelve(fingerprint(OURS.box_file), OURS.box_file)
+        for game in intrigue.GAMES.values():
+            await store.shelve(fingerprint(game.box_file), game.box_file)
         for pair in some:
             await write(store, pair, which)
         await store.close()
@@ -134,6 +145,8 @@ async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]
     looks = ["/api/me", "/api/tables", table, f"{table}/record", "/api/schema.json", f"/table/{pair.id}"]
     looks += [f"{table}/at/{at}" for at in (n // 2, n, n + 1)]
     looks += [f"{table}/at/{n}?as={viewer}" for viewer in ("public", "all", 0, 1, 2)]
+    looks += [f"{table}/told/{event}" for event in (0, 5, 10**6)]
+    looks += [f"{table}/points", f"{table}/points?as=public", f"{table}/box"]
     acts: list[tuple[str, Any]] = [("sit", None), ("links", None), ("rematch", None), ("return", {"seat": 1})]
     acts += [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
     out = {}
@@ -153,8 +166,9 @@ def not_offered(pair: Pair) -> list[str]:
     """Some answers that nobody takes here, and some that are none."""
     question = pair.session(0).question
     assert question is not None
-    options = [option for option in range(0, len(OURS.verbs), 61) if option not in question.options]
-    return ["dance", "lay", *map(OURS.verbs.phrase, options)]
+    verbs = intrigue.GAMES[pair.game].verbs
+    options = [option for option in range(0, len(verbs), len(verbs) // 12) if option not in question.options]
+    return ["dance", "lay", *map(verbs.phrase, options)]
 
 
 def can_be_taken_back(pair: Pair) -> str | None:
@@ -166,13 +180,51 @@ def can_be_taken_back(pair: Pair) -> str | None:
     for option in question.options:
         session = pair.session(0)
         session.take(question.seat, option)
-        if session.can_take_back(pair.viewer) and session.table.agenda:
-            return OURS.verbs.phrase(option)
+        if session.can_take_back(pair.viewer) and not session.over:
+            return session.game.verbs.phrase(option)
     return None
 
 
-async def said_on_the_websocket(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:
-    """Pages, newest parts of the story, errors, an answer, a take-back. Nobody leaves: that would make more pages."""
+def an_action(pair: Pair) -> str | None:
+    """A whole action of one piece after which the dice wait, if the viewer is asked and has one."""
+    session = pair.session(0)
+    if session.question is None or session.asked != pair.viewer or pair.viewer is None:
+        return None
+    for phrase in map(session.game.verbs.phrase, session.question.options):
+        if any(reading.complete for reading in session.consider(pair.viewer, [phrase]).readings):
+            trial = pair.session(0)
+            trial.commit(pair.viewer, [phrase])
+            if trial.can_take_back(pair.viewer) and not trial.over:
+                return phrase
+    return None
+
+
+def drafts(pair: Pair) -> list[list[str]]:
+    """Some drafts of the viewer's, if they are asked: nothing, each of some phrases, and what does not go together."""
+    session = pair.session(0)
+    if session.question is None or session.asked != pair.viewer or pair.frozen:
+        return []
+    phrases = [session.game.verbs.phrase(option) for option in session.question.options][:6]
+    return [[], *([phrase] for phrase in phrases), phrases[:2], ["dance"]]
+
+
+def harmless(pair: Pair, n: int) -> Iterator[dict[str, Any]]:
+    """Messages that change nothing: answers that are refused, and drafts that are considered."""
+    for phrase in not_offered(pair):
+        yield {"type": "answer", "n": n, "phrase": phrase}
+    yield {"type": "answer", "n": n - 1, "phrase": "dance"}
+    yield {"type": "answer", "n": n}
+    yield {"type": "ping"}
+    for number, draft in enumerate(drafts(pair)):
+        yield {"type": "consider", "id": number, "n": n, "draft": draft}
+
+
+async def said_on_the_websocket(url: str, pair: Pair, cookie: str, workers: bool) -> dict[str, bytes]:
+    """Pages, newest parts of the story, errors, an answer, a take-back. Nobody leaves: that would make more pages.
+
+    With `workers` the database wakes everybody who looks when somebody has come, sooner or later: such a page, which
+    answers nothing, is passed over. Else the first frame is the answer.
+    """
     n = len(pair.games[0])
     out: dict[str, bytes] = {}
     guest = Guest(url)
@@ -180,7 +232,8 @@ async def said_on_the_websocket(url: str, pair: Pair, cookie: str) -> dict[str, 
 
     async def say(chair: Chair, what: str, **message: Any) -> None:
         await chair.say(**message)
-        await chair.hear()
+        while not answers(await chair.hear(), what, message):
+            assert workers, f"{chair.raw} does not answer {message}"
         out[f"{len(out)} {what} {message}"] = chair.raw.encode()
 
     for seat in (None, "public", 0, 1, 2):
@@ -196,80 +249,109 @@ async def said_on_the_websocket(url: str, pair: Pair, cookie: str) -> dict[str, 
             await chair.hear()
             out[f"the refusal at {seat}"] = chair.raw.encode()
     chair = await guest.sit_down(pair.id)
-    for phrase in not_offered(pair):
-        await say(chair, "not offered", type="answer", n=n, phrase=phrase)
-    await say(chair, "stale", type="answer", n=n - 1, phrase="dance")
-    await say(chair, "malformed", type="answer", n=n)
+    for message in harmless(pair, n):
+        await say(chair, "nothing changes", **message)
     # What is accepted changes the game, so this comes last.
-    taken = None if pair.frozen else can_be_taken_back(pair)
+    taken, action = (None, None) if pair.frozen else (can_be_taken_back(pair), an_action(pair))
+    if action is not None:
+        await say(chair, DONE, type="commit", n=n, draft=[action])
+        await say(chair, BACK, type="take-back", n=chair.page["n"])
     if taken is not None:
-        await say(chair, "an answer", type="answer", n=n, phrase=taken)
-        await say(chair, "taken back", type="take-back", n=n + 1)
+        await say(chair, DONE, type="answer", n=n, phrase=taken)
+        await say(chair, BACK, type="take-back", n=chair.page["n"])
+    elif action is not None:
+        pass  # there was something to take back
     elif pair.frozen or pair.viewer is None or pair.games[0][-1].seat != pair.viewer:
         await say(chair, "nothing to take back", type="take-back", n=n)
     await guest.leave()
     return out
 
 
-async def all_that_leaves(url: str, pair: Pair, key: str) -> dict[str, bytes]:
+def answers(frame: dict[str, Any], what: str, message: dict[str, Any]) -> bool:
+    """Is this what a message was answered with, and not a page that came by itself?"""
+    if frame["type"] != "page":
+        return True
+    if message["type"] == "hello":
+        return bool(frame["since"] == (0 if "epoch" in message else message["since"]))
+    return bool({DONE: frame["n"] > message["n"], BACK: frame["n"] < message["n"]}.get(what, False))
+
+
+async def all_that_leaves(url: str, pair: Pair, key: str, workers: bool) -> dict[str, bytes]:
     """Everything that the viewer can get to know about the table, as it was sent."""
     cookie = GuestCookies(key).cookie(pair.guest)
     told = await asked_over_http(url, pair, cookie)
-    said = await said_on_the_websocket(url, pair, cookie)
+    said = await said_on_the_websocket(url, pair, cookie, workers)
     return {what: TIMES.sub(b'"away":0', sent) for what, sent in (told | said).items()}
 
 
-async def differences(new_database: Callable[[str], str], some: list[Pair], app: str) -> tuple[list[str], int]:
-    """On which channels a viewer could tell the two games apart, and how many there were."""
+class Compared(msgspec.Struct):
+    """What was compared: channels, their bytes, and those on which a viewer could tell the two games apart."""
+
+    different: list[str] = []
+    channels: int = 0
+    sent: int = 0
+
+
+async def compare(new_database: Callable[[], str], some: list[Pair], app: str) -> Compared:
+    """Compare all that two servers send of each pair."""
     databases, key = await twin_databases(new_database, some)
     servers = [Server(database, Pace(grace=1000.0), app=app) for database in databases]
-    found, channels = [], 0
+    found = Compared()
     try:
         for server in servers:
             await asyncio.to_thread(server.start)
         for pair in some:
-            one, other = await asyncio.gather(*[all_that_leaves(server.url, pair, key) for server in servers])
+            workers = databases[0].startswith("postgresql")
+            one, other = await asyncio.gather(*[all_that_leaves(server.url, pair, key, workers) for server in servers])
             assert one.keys() == other.keys()
-            channels += len(one)
-            found += [f"{pair.id}: {channel}" for channel, sent in one.items() if sent != other[channel]]
+            found.channels += len(one)
+            found.sent += sum(map(len, one.values()))
+            found.different += [f"{pair.id}: {channel}" for channel, sent in one.items() if sent != other[channel]]
     finally:
         for server in servers:
             server.stop()
-    return found, channels
+    return found
 
 
 @pytest.mark.anyio
-async def test_two_games_of_one_information_set_are_the_same_bytes(new_database: Callable[[str], str]) -> None:
-    """All that two running servers send: websocket frames, bodies, headers, errors, exports."""
-    some = [pair for seed in (1, 2) for pair in pairs(seed)]
-    assert {pair.viewer for pair in some} == {None, 0, 1, 2}
-    assert any(can_be_taken_back(pair) for pair in some)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("game", intrigue.GAMES)
+async def test_two_games_of_one_information_set_are_the_same_bytes(
+    new_database: Callable[[str], str], game: str, kind: str, record_property: Callable[[str, object], None]
+) -> None:
+    """All that two running servers send: websocket frames, bodies, headers, errors, drafts, the past, exports."""
+    some = [pair for seed in ((1, 2) if kind == "sqlite" else (3,)) for pair in pairs(game, seed)]
+    assert {0, 1, 2} <= {pair.viewer for pair in some}
+    assert any(map(can_be_taken_back, some))
+    assert any(map(an_action, some))
 
-    found, channels = await differences(new_database, some, "intrigue.server.app:create")
+    found = await compare(lambda: new_database(kind), some, "intrigue.server.app:create")
 
-    assert found == []
-    assert channels > 30 * len(some)
+    assert found.different == []
+    assert found.channels > 30 * len(some)
+    record_property("compared", f"{len(some)} pairs, {found.channels} channels, {found.sent} bytes")
 
 
 @pytest.mark.anyio
 async def test_what_else_the_house_is_at_changes_no_frame(new_database: Callable[[str], str]) -> None:
     """How long somebody waits for a table tells how much there is to do, so nobody may get more frames for it."""
-    some = [pair for pair in pairs(2) if pair.viewer == 0]
+    some = [pair for pair in pairs("kabale", 2) if pair.viewer == 0]
 
-    found, _ = await differences(new_database, some, "server.busy:create")
+    found = await compare(lambda: new_database("sqlite"), some, "server.busy:create")
 
-    assert found == []
+    assert found.different == []
 
 
 @pytest.mark.anyio
-async def test_a_leak_would_be_noticed(new_database: Callable[[str], str]) -> None:
+@pytest.mark.parametrize("game", intrigue.GAMES)
+async def test_a_leak_would_be_noticed(new_database: Callable[[str], str], game: str) -> None:
     """A server that shows everybody everything sends different bytes for every pair that is not frozen."""
-    some = [pair for pair in pairs(1) if pair.viewer == 0]
+    some = [pair for pair in pairs(game, 1) if pair.viewer == 0]
 
-    found, _ = await differences(new_database, some, "server.leaky:create")
+    found = await compare(lambda: new_database("sqlite"), some, "server.leaky:create")
 
     shown = {pair.id for pair in some if not pair.frozen}
-    assert shown <= {line.split(":")[0] for line in found}
+    assert shown <= {line.split(":")[0] for line in found.different}
 
 
 # ---------------------------------------------------------------- in one process
