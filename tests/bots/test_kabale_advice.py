@@ -68,14 +68,14 @@ def test_pairs_come_together(there: str, other: str) -> None:
 
 
 def test_one_does_not_meet_the_own_assassin() -> None:
-    """The own Assassin would take the King away, so he goes elsewhere."""
+    """One's own Assassin would take the King away, so he goes elsewhere."""
     t = situation("RB", ["music-4: R assassin(d)", "trade-3: B queen"], hands={"R": "king", "B": "king"}, turn="R")
 
     assert advised(t) == "lay king column-2"
 
 
 def test_the_own_storm_closes_a_column_that_is_won() -> None:
-    """A card on the own Storm shuts the others out of a column in which one leads."""
+    """A card on one's own Storm shuts the others out of a column in which one leads."""
     t = situation(
         "RB", ["music-5: R king, R storm(d)", "trade-5: B king, B queen"], hands={"R": "hermit", "B": "king"}, turn="R"
     )

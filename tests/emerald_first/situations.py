@@ -12,10 +12,10 @@ named. A city is written as a list of what is there:
 
 What is not said: a city shows `fenians`, `inspector_lestrade`, `freemasons` and the like, one card each, with as many
 below as the set-up put there. A main agent who is not mentioned stands in the last city that is not mentioned. A player
-has his starting cards in his draw deck; the cards of his agents and his City cards lie in his discard pile unless a
-zone names them. He has six cubes in stock, none in Limbo and the others in the Pool; he is known, and his disc stands,
-as the situation makes it. The seats are Restorationists and Loyalists by turns. Double agent counters that nobody has
-are not dealt; the display holds `doctor_watson` and `sigmund_freud` unless it is named.
+has starting cards in the draw deck; the cards of agents and City cards lie in the owner's discard pile unless a
+zone names them. There are six cubes in stock, none in Limbo and the others in the Pool; players are known, and discs
+stand, as the situation makes it. The seats are Restorationists and Loyalists by turns. Double agent counters that
+nobody has are not dealt; the display holds `doctor_watson` and `sigmund_freud` unless it is named.
 """
 
 from __future__ import annotations
@@ -115,9 +115,9 @@ def situation(
     options: Mapping[str, str] = {},
     game: FirstEdition = GAME,
 ) -> Emerald:
-    """A table in the middle of a game; `turn` names whose turn it is, with so many actions left, and he is asked.
+    """A table in the middle of a game; `turn` names whose turn it is and who is asked, `actions` say how many are left.
 
-    Where `decks` names a player, his draw deck holds just these cards, and his other starting cards leave the game.
+    Where `decks` names a player, their draw deck holds just these cards, and their other starting cards leave the game.
     `killed` tells who keeps which counters, and whose disc lies on them: `{"M": "Tu ravachol"}`; `effects` who owns
     which Permanent Effects; `counters` how many Sane and Mad counters are left.
     """
@@ -162,7 +162,7 @@ def _place_starting_cards(t: Emerald, seat: int, deck: str | None) -> None:
     for card in range(FIRST_CITY_CARD):
         zones = (t.hand, t.deck, t.discards, t.lost, t.buried)
         rest = int(t.numbers.start[card]) - sum(int(zone_row[first + card]) for zone_row in zones)
-        assert rest >= 0, f"{CARD_NAMES[card]} is mentioned more often than he has it"
+        assert rest >= 0, f"{CARD_NAMES[card]} is mentioned more often than there are"
         if deck is None:
             t.deck[first + card] += rest
         else:
@@ -429,5 +429,5 @@ def winners(t: Emerald) -> list[str]:
 
 
 def known(t: Emerald, player: str) -> bool:
-    """Is he known to the authorities?"""
+    """Is the player known to the authorities?"""
     return t.known[seat_of(t, player)] > 0

@@ -74,7 +74,7 @@ def test_the_last_cube_may_be_placed_with_a_card_of_two() -> None:
 
 @clause("E1-T5", "E1-85", "E1-86", "E1-91", "E1-99", "E1-108", "E1-109", "E1-110", "E1-111", "E1-116")
 def test_a_tie_goes_to_more_agents() -> None:
-    """Four points each on Shoggoth, but M has an agent there; without a cube in the box he cannot claim Berlin."""
+    """Four points each on Shoggoth, but M has an agent there; without a cube in the box M cannot claim Berlin."""
     t = situation("M Th", ["berlin: shows shoggoth, M main, M 3 on card, Th 4 on card"], turn="M")
     assert offered(t, "claim") == ["claim card_berlin"]
 
@@ -132,7 +132,7 @@ def test_no_free_action_before_a_claim() -> None:
 @clause("E1-T9", "E1-64", "E1-66", "E1-67", "E1-104", "E1-106", "E1-482")
 @pytest.mark.parametrize("place", ["hand", "deck", "discards"])
 def test_a_city_changes_hands(place: str) -> None:
-    """The card is handed over wherever it is, the points move; for a card from his hand Th draws another."""
+    """The card is handed over wherever it is, the points move; for a card from hand Th draws another."""
     zones = {"hand": "hands", "deck": "decks", "discards": "discards"}
     where: dict[str, dict[str, str]] = {zones[place]: {"Th": "city_berlin"}}
     where.setdefault("decks", {"Th": "gold"})

@@ -72,7 +72,7 @@ def royal_within_reach(card: str, side: str) -> Emerald:
 
 
 def test_a_restorationist_kills_royal_persons() -> None:
-    """The points are his for good."""
+    """The points are scored for good."""
     t = royal_within_reach("hired_assassin", "restorationist")
 
     assert advised(t) == "attempt hired_assassin"
@@ -80,7 +80,7 @@ def test_a_restorationist_kills_royal_persons() -> None:
 
 
 def test_a_loyalist_does_not_kill_royal_persons() -> None:
-    """The same points are none to a Loyalist, and the counter he draws may be Mad."""
+    """The same points are none to a Loyalist, and the counter drawn may be Mad."""
     t = royal_within_reach("hired_assassin", "loyalist")
 
     assert advised(t) != "attempt hired_assassin"
@@ -88,7 +88,7 @@ def test_a_loyalist_does_not_kill_royal_persons() -> None:
 
 
 def test_a_loyalist_hides_royal_persons() -> None:
-    """With the card in hand and bombs enough he takes the points at once."""
+    """With the card in hand and bombs enough the bot takes the points at once."""
     t = royal_within_reach("hide_royalty", "loyalist")
 
     assert advised(t) == "attempt hide_royalty"
@@ -159,7 +159,7 @@ def test_cubes_go_where_they_are_wanted() -> None:
 
 
 def test_who_hides_a_royal_person_is_taken_for_a_loyalist() -> None:
-    """What only Loyalists keep is worth nothing to a Restorationist: he would hardly have scored it."""
+    """What only Loyalists keep is worth nothing to a Restorationist, who would hardly have scored it."""
     t = situation("M Tu", ["rome: royal hidden by Tu"], sides={"M": "loyalist", "Tu": "loyalist"}, turn="M")
     other = t.copy()
     other.side[1] = RESTORATIONIST
@@ -181,7 +181,7 @@ def test_cities_and_known_sides_tell_nothing() -> None:
 
 
 def with_double(name: str) -> Emerald:
-    """Tuesday holds one counter; Ravachol is Monday's, Figner his own, Stieber nobody's."""
+    """Tuesday holds one counter; Ravachol is Monday's, Figner Tuesday's own, Stieber nobody's."""
     return situation("M Tu", ["rome: M ravachol, Tu vera_figner, M main, Tu main"], doubles={"Tu": name}, turn="M")
 
 

@@ -212,7 +212,7 @@ def test_a_controller_of_the_wrong_side_is_asked_too() -> None:
 
 @clause("E1-T25", "E1-232", "E1-497")
 def test_several_would_foil() -> None:
-    """The first clockwise settles it; the next keeps his counter."""
+    """The first clockwise settles it; the next keeps their counter."""
     t = situation(
         "M Tu W",
         ["madrid: M main, M ravachol, M emma_goldman, M johann_most"],

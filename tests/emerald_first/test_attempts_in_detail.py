@@ -167,7 +167,7 @@ def test_shoggoth_cannot_be_foiled() -> None:
 
 @clause("E1-239", "E1-389")
 def test_disguise_is_asked_after_the_double_agents() -> None:
-    """First Tu may foil, then W may save his agent; if Tu foils, W is not asked."""
+    """First Tu may foil, then W may save their agent; if Tu foils, W is not asked."""
     t = situation(
         "M Tu W",
         ["madrid: M main, M ravachol, W elisee_reclus"],
@@ -207,7 +207,7 @@ def test_disguise_against_zombies_is_an_option(rule: str, is_asked: bool) -> Non
 
 @clause("E1-241", "E1-242", "E1-500")
 def test_disguise_against_cthulhu() -> None:
-    """The claimant saves one of his own agents and lets the other go under; his main agent moves anyway."""
+    """The claimant saves one of their own agents and lets the other go under; their main agent moves anyway."""
     t = situation(
         "M Tu",
         ["rome: M elisee_reclus, M ravachol, M main"],
@@ -245,7 +245,7 @@ def test_disguise_needs_an_open_neighbour() -> None:
 
 @clause("E1-484", "E1-499")
 def test_the_question_to_escape_does_not_tell_who_could() -> None:
-    """Tu owns Master of Disguise without the card in hand: he is asked, and can only let it happen."""
+    """Tu owns Master of Disguise without the card in hand: Tu is asked, and can only let it happen."""
     t = situation(
         "M Tu",
         ["madrid: M main, Tu elisee_reclus"],

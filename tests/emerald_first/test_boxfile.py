@@ -1,4 +1,4 @@
-"""Box files: what an owner of the box may correct, and what he is told about a wrong file."""
+"""Box files: what an owner of the box may correct, and what they are told about a wrong file."""
 
 from __future__ import annotations
 

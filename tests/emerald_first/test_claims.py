@@ -63,7 +63,7 @@ def test_free_actions_before_between_and_after_the_actions() -> None:
     ],
 )
 def test_what_bars_a_claim(first: str, more: list[str]) -> None:
-    """Every free action, of a card or of an effect, and every other action; in the next turn he may claim again."""
+    """Every free action, of a card or of an effect, and every other action; in the next turn there may be another."""
     t = situation(
         "M Tu",
         ["rome: controlled by M, Tu 1 in box, M ravachol", "cairo: M 1 in box"],
@@ -301,7 +301,7 @@ def test_effects_with_the_symbol_cost_sanity(effect: str, draws: bool) -> None:
     ("place", "told"), [("hands", "hand"), ("decks", "deck"), ("discards", "discards"), ("lost", "discards")]
 )
 def test_an_agents_card_is_looked_for_everywhere(place: str, told: str) -> None:
-    """In hand, deck and discard pile, hidden discards too; the owner draws only for one from his hand."""
+    """In hand, deck and discard pile, hidden discards too; the owner draws only for one from their hand."""
     zones: dict[str, dict[str, str]] = {"decks": {"M": "gold"}, "hands": {"M": "cube"}}
     zones[place] = {"M": f"{zones.get(place, {}).get('M', '')} ravachol".strip()}
     t = situation("Tu M", ["rome: M ravachol"], doubles={"Tu": "ravachol"}, turn="Tu", **zones)  # type: ignore[arg-type]
@@ -317,7 +317,7 @@ def test_an_agents_card_is_looked_for_everywhere(place: str, told: str) -> None:
 
 @clause("E1-64", "E1-53")
 def test_a_replacement_may_need_a_new_deck() -> None:
-    """M gives up a card from his hand and has no deck: his discards are shuffled, and one of them is drawn."""
+    """M gives up a card from their hand and has no deck: their discards are shuffled, and one of them is drawn."""
     t = situation(
         "Tu M",
         ["rome: M ravachol"],
@@ -338,7 +338,7 @@ def test_a_replacement_may_need_a_new_deck() -> None:
 @pytest.mark.parametrize("how", ["remove", "bury"])
 @pytest.mark.parametrize("taken", ["double", "vampire"])
 def test_a_removed_card_comes_back_with_its_agent(how: str, taken: str) -> None:
-    """Openly removed or not, by a double agent or a vampire: Tu gets the card of the agent he takes."""
+    """Openly removed or not, by a double agent or a vampire: Tu gets the card of the agent taken."""
     t = situation(
         "M Tu",
         ["rome: M elisee_reclus, Tu main vampire"],
@@ -491,7 +491,7 @@ def test_hands_above_the_limit_stay() -> None:
 
 @clause("E1-104", "E1-105", "E1-106", "E1-66")
 def test_a_city_is_taken_from_the_first_seat() -> None:
-    """His City card is found in his discard pile and goes over with the points."""
+    """The City card is found in the owner's discard pile and goes over with the points."""
     t = situation("M Tu", ["rome: controlled by M, Tu 3 in box"], discards={"M": "city_rome"}, turn="Tu")
     assert disc(t, "M") == 4
 

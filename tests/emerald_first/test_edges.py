@@ -330,7 +330,7 @@ def test_freemasons_with_little_or_nothing() -> None:
 @clause("E1-302", "E1-300")
 @pytest.mark.parametrize(("left", "chooses"), [(1, False), (2, False), (3, True), (5, True)])
 def test_pinkerton_asks_only_if_there_is_a_choice(left: int, chooses: bool) -> None:
-    """Of two or fewer he keeps all without a question."""
+    """Of two or fewer all are kept without a question."""
     t = situation("M Tu", hands={"M": "pinkerton_agents"}, shown={"Tu": " ".join(NAMED_NAMES[left:])}, turn="M")
 
     play(t, "M", "use pinkerton_agents")
@@ -369,7 +369,7 @@ def test_two_cards_of_a_name_may_be_removed_face_down() -> None:
 
 @clause("E1-45", "E1-46")
 def test_rounds_are_counted_from_the_first_player() -> None:
-    """A round begins with each turn of his."""
+    """A round begins with each of their turns."""
     t = situation("M Tu", turn="M")
 
     rounds = []
@@ -420,7 +420,7 @@ def test_passing_changes_nothing() -> None:
 @pytest.mark.parametrize(("side", "over"), [("restorationist", "madness"), ("loyalist", "")])
 @pytest.mark.parametrize("effects", ["", "sigmund_freud"])
 def test_no_counter_left_drives_anybody_mad(side: str, over: str, effects: str) -> None:
-    """Without a single Mad counter, and Freud does not help: he reveals, with the same consequences."""
+    """Without a single Mad counter, and Freud does not help: the player reveals, with the same consequences."""
     t = situation(
         "M Tu",
         ["rome: Tu main"],
@@ -511,7 +511,7 @@ def test_what_is_known_of_a_deck_that_was_searched() -> None:
 
 @clause("E1-439", "E1-261", "E1-319", "E1-436")
 def test_points_go_with_what_is_removed() -> None:
-    """A revealed Loyalist's zombies driven out by Bismarck, his Necronomicon removed: his disc falls at once."""
+    """A revealed Loyalist's zombies driven out by Bismarck, their Necronomicon removed: their disc falls at once."""
     t = situation(
         "M W",
         ["paris: controlled by M, 3 zombies", "rome: 5 zombies"],

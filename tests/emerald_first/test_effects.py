@@ -66,7 +66,7 @@ def test_bismarck_clears_card_and_box() -> None:
 
 @clause("E1-258", "E1-501")
 def test_bismarck_needs_a_city_of_his_own() -> None:
-    """Tu's city is no choice; without one of his own the card cannot be used."""
+    """Tu's city is no choice; without one of their own the card cannot be used."""
     t = situation("M Tu", ["paris: controlled by Tu"], hands={"M": "bismarck"}, turn="M")
 
     assert offered(t, "use") == []
@@ -199,7 +199,7 @@ def test_okhrana_sends_one_or_two_cubes() -> None:
 @pytest.mark.parametrize("source", ["stock", "limbo", "box_rome", "card_rome", "mi_go"])
 @pytest.mark.parametrize("n", [1, 2])
 def test_the_brotherhood_moves_cubes_from_anywhere(source: str, n: int) -> None:
-    """One or two of one source to one place where he may put cubes; not to where they were, nor to a locked box."""
+    """One or two of one source to one place where cubes may be put; not to where they were, nor to a locked box."""
     t = situation(
         "M Tu",
         ["rome: M 2 in box, M 2 on card", "paris: controlled by M, locked"],
@@ -265,7 +265,7 @@ def test_irene_adler_leaves_the_last_counter() -> None:
 @clause("E1-300", "E1-302", "E1-507", "E1-473")
 @pytest.mark.parametrize(("left", "kept"), [(6, 2), (4, 2), (2, 2), (1, 1), (0, None)])
 def test_pinkerton_keeps_two_of_four(left: int, kept: int | None) -> None:
-    """Four are drawn, two kept, the rest goes back; with fewer he keeps what there is, with none he cannot use it."""
+    """Four are drawn, two kept, the rest goes back; with fewer all are kept, with none it cannot be used."""
     everybody = [each.id for each in GAME.observe(GAME.new(2), None).agents[:22]]
     t = situation("M Tu", hands={"M": "pinkerton_agents"}, shown={"Tu": " ".join(everybody[left:])}, turn="M")
 
@@ -285,7 +285,7 @@ def test_pinkerton_keeps_two_of_four(left: int, kept: int | None) -> None:
 
 @clause("E1-363", "E1-364", "E1-465")
 def test_a_secret_change_of_heart() -> None:
-    """All see that M changed sides; his card stays secret, and who had looked at it can work out the new side."""
+    """All see that M changed sides; the card stays secret, and whoever had looked at it can work out the new side."""
     t = situation("M Tu W", on_effects={"change_of_heart": "M 1"}, sides={"M": "restorationist"}, turn="M")
     t.looked[2 * 5 + 0] = 1
 
@@ -339,7 +339,7 @@ def test_cthulhu_delays_every_end() -> None:
 
 @clause("E1-369", "E1-378", "E1-373", "E1-375", "E1-64", "E1-370", "E1-371")
 def test_cthulhu_destroys_the_claimants_own_city() -> None:
-    """His cubes, agents and City card go like all others; his own agents are no kills, his hand is filled up."""
+    """The player's cubes, agents and City card go like all others; own agents are no kills, the hand is filled up."""
     t = situation(
         "M Tu",
         ["rome: controlled by M, M 2 in box, M 1 on card, Tu 1 in box, M evno_asef vampire, card blocked, 2 zombies"],
@@ -417,7 +417,7 @@ def test_main_agents_flee_from_cthulhu_clockwise() -> None:
 
 @clause("E1-385", "E1-386", "E1-387", "E1-82", "E1-516")
 def test_devils_island_again_and_again() -> None:
-    """Two City cards in one turn, his own cubes too; a card in the deck or of another city serves nothing."""
+    """Two City cards in one turn, own cubes too; a card in the deck or of another city serves nothing."""
     t = situation(
         "M Tu W",
         [
@@ -561,7 +561,7 @@ def test_whom_yog_sothoth_takes() -> None:
 
 @clause("E1-383", "E1-384", "E1-93")
 def test_cultists_help_their_owner_in_his_cities_alone() -> None:
-    """Two points for card and box of a city he controls; not elsewhere, and not for another who controls one."""
+    """Two points for card and box of a city under control; not elsewhere, and not for another who controls one."""
     t = situation(
         "M Tu",
         [
@@ -579,7 +579,7 @@ def test_cultists_help_their_owner_in_his_cities_alone() -> None:
 
 @clause("E1-313", "E1-244", "E1-510")
 def test_terrors_are_no_one_use_card() -> None:
-    """It goes to the discard pile, costs an action, and M himself is no choice."""
+    """It goes to the discard pile, costs an action, and M is no choice."""
     t = situation("M Tu", hands={"M": "terrors_of_the_night"}, turn="M")
 
     answer(t, "M", "use terrors_of_the_night")

@@ -111,13 +111,13 @@ def test_a_double_agent_foils_an_attempt(deed: str) -> None:
 
 @pytest.mark.parametrize("agent", ["sherlock_holmes", "professor_moriarty"])
 def test_holmes_and_moriarty_are_kept_by_revealing(agent: str) -> None:
-    """The one who controls him reveals his identity, and another time lets him go."""
+    """Whoever controls him reveals their identity, and another time lets him go."""
     assert agent in lore().told("agent-kept", "agent")
     assert {"stand-by: reveal", "stand-by: let"} <= lore().said
 
 
 def test_the_master_of_disguise_saves_an_agent() -> None:
-    """Asked by an attack, his owner plays the agent's card; another time he lets it happen."""
+    """Asked by an attack, his owner plays the agent's card; another time they let it happen."""
     assert "escaped" in {event.kind for event in lore().after("attacks")}
     assert "escape: let" in lore().said
 

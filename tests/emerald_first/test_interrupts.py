@@ -115,7 +115,7 @@ def test_hide_royalty_attacks_nobody() -> None:
 
 @clause("E1-207", "E1-64", "E1-206")
 def test_the_victims_card_is_taken_from_his_hand() -> None:
-    """Tu's card leaves the game and he draws another; M keeps the counter, on which Tu's disc stays."""
+    """Tu's card leaves the game and Tu draws another; M keeps the counter, on which Tu's disc stays."""
     t = situation(
         "M Tu",
         ["madrid: M main, Tu evno_asef"],
@@ -194,7 +194,7 @@ def test_the_target_of_a_foiled_killing_cannot_be_hidden_this_turn(rule: str, ag
 
 @clause("E1-221", "E1-222", "E1-497")
 def test_which_counters_can_foil() -> None:
-    """Only those of M's named agents in that city: not of his agents elsewhere, nor of others' agents there."""
+    """Only those of M's named agents in that city: not of their agents elsewhere, nor of others' agents there."""
     t = situation(
         "M Tu",
         ["madrid: M main, M ravachol, M evno_asef vampire, Tu vera_figner", "rome: M emma_goldman"],
@@ -245,7 +245,7 @@ def foiled_by_most(deck: str) -> Emerald:
 
 @clause("E1-224", "E1-64", "E1-163", "E1-226")
 def test_a_foil_takes_a_card_from_the_active_players_hand() -> None:
-    """M draws another for Most's card before he draws the sanity counter; what he played lies in his discards."""
+    """M draws another for Most's card before drawing the sanity counter; what was played lies in M's discards."""
     t = foiled_by_most("gold")
 
     chance(t, "draw gold", "sanity mad")
@@ -334,7 +334,7 @@ def test_with_the_option_an_agent_who_is_let_go_still_foils() -> None:
 
 @clause("E1-225", "E1-169", "E1-254")
 def test_moriarty_is_kept_by_a_loyalist_who_needs_no_counter_then() -> None:
-    """The reveal makes him a revealed Loyalist: with Moriarty no agent can be lost, so he draws none."""
+    """The reveal makes the player a revealed Loyalist: with Moriarty no agent can be lost, so none is drawn."""
     t = situation(
         "M Tu",
         ["madrid: M main, M professor_moriarty"],
@@ -372,7 +372,7 @@ def test_after_an_escape_the_same_agent_may_be_attacked_again() -> None:
 
 @clause("E1-234", "E1-499")
 def test_an_escape_is_let_go() -> None:
-    """Tu holds the card and lets Reclus die: the card leaves his hand all the same, and he draws."""
+    """Tu holds the card and lets Reclus die: the card leaves Tu's hand all the same, and Tu draws."""
     t = situation(
         "M Tu",
         ["madrid: Tu elisee_reclus"],

@@ -65,7 +65,7 @@ def test_cards_and_counters_are_counted() -> None:
 
 @clause("E1-8", "E1-17", "E1-18", "E1-19", "E1-20", "E1-464")
 def test_identities_are_dealt_unseen() -> None:
-    """Three of each side: any mixture may come, everybody sees his own alone, and nobody those left over."""
+    """Three of each side: any mixture may come, everybody sees their own alone, and nobody those left over."""
     sides = Counter(tuple(int(side) for side in dealt(3, seed).side[:3]) for seed in range(60))
     t = dealt(3)
 
@@ -109,7 +109,7 @@ def test_a_city_has_defences_and_points() -> None:
 
 @clause("E1-16")
 def test_control_discs_never_run_out() -> None:
-    """With ten cities, ten agents and more he can still claim another."""
+    """With ten cities, ten agents and more a player can still claim another."""
     cities = [
         f"{name}: controlled by M, M {agent}"
         for name, agent in zip(list(PRINTED.cities)[:10], list(PRINTED.agents)[:10], strict=True)
@@ -174,7 +174,7 @@ def test_double_agents_are_seen_by_their_holder_alone() -> None:
 
 @clause("E1-44", "E1-466", "E1-467", "E1-468")
 def test_hands_and_decks_are_counted_not_seen() -> None:
-    """Everybody sees how many cards lie where; the owner sees his own."""
+    """Everybody sees how many cards lie where; the owner sees their own."""
     t = dealt(2)
 
     view = GAME.observe(t, 1)

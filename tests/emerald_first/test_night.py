@@ -64,7 +64,7 @@ def test_an_own_agent_becomes_a_vampire(name: str) -> None:
     ],
 )
 def test_who_can_be_turned(there: str, known_ones: str, can: list[str]) -> None:
-    """A named human of a known player beside a vampire of his own, or an own human."""
+    """A named human of a known player beside a vampire of their own, or an own human."""
     t = situation(
         "M Tu W", [f"rome: {there}", "paris: Tu wilhelm_stieber"], hands={"M": "vampire"}, known=known_ones, turn="M"
     )
@@ -250,7 +250,7 @@ def test_up_to_three_zombies_come() -> None:
 
 @clause("E1-348", "E1-349")
 def test_zombies_come_where_agents_and_zombies_were() -> None:
-    """Cities with an agent or a zombie of his, and their neighbours; others' agents open nothing."""
+    """Cities with an agent or a zombie of theirs, and their neighbours; others' agents open nothing."""
     t = situation(
         "M Tu",
         ["cairo: M main", "washington: 1 zombie", "vienna: Tu main, Tu ravachol"],
@@ -287,7 +287,7 @@ def test_a_chain_of_zombies_may_lead_back() -> None:
 
 @clause("E1-436", "E1-423", "E1-439", "E1-359")
 def test_the_eighth_zombie_brings_eight_points() -> None:
-    """A revealed Loyalist has them at once, and loses them when one is killed; he stays known."""
+    """A revealed Loyalist has them at once, and loses them when one is killed, but stays known."""
     t = situation(
         "M Tu",
         ["rome: 7 zombies, M main", "cairo: Tu main"],

@@ -106,7 +106,7 @@ def test_that_no_more_zombies_come_is_told() -> None:
 
 @clause("E1-262", "E1-263", "E1-501")
 def test_agents_leave_together() -> None:
-    """Tu says of each of his three agents where he goes, in any order; W is asked when all of them have left."""
+    """Tu says where each of three agents goes, in any order; W is asked when all of them have left."""
     t = situation(
         "M Tu W",
         ["paris: controlled by M, Tu main, Tu elisee_reclus, Tu ravachol, W main"],

@@ -47,7 +47,7 @@ def test_a_track_makes_everybody_known() -> None:
 
 @clause("E1-T29", "E1-417", "E1-106", "E1-443")
 def test_once_known_always_known() -> None:
-    """M loses his only city and stays known."""
+    """M loses an only city and stays known."""
     t = situation("Tu M", ["rome: controlled by M, Tu 1 in box"], turn="Tu")
     assert (known(t, "M"), disc(t, "M")) == (True, 4)
 
@@ -248,7 +248,7 @@ def test_a_tie_is_broken_by_discs(more: str, wins: list[str]) -> None:
 
 @clause("E1-T55", "E1-363", "E1-364", "E1-441")
 def test_change_of_heart_and_kills() -> None:
-    """M is a Loyalist in the end, so his killed agent brings Tu nothing; that he changed sides is public, not which."""
+    """M is a Loyalist in the end, so the killed agent brings Tu nothing; that M changed sides is public, not which."""
     t = situation(
         "M Tu", on_effects={"change_of_heart": "M 1"}, killed={"Tu": "M ravachol"}, sides={"Tu": LOYAL}, turn="M"
     )

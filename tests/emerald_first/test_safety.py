@@ -104,7 +104,7 @@ def test_pinkerton_agents_bring_nothing_when_claimed() -> None:
 
 @clause("E1-296", "E1-98", "E1-472")
 def test_rachkovsky_brings_counters_to_the_claimant() -> None:
-    """Two, that only he sees, and his counter stands in the city."""
+    """Two, that only the owner sees, and the counter stands in the city."""
     t = situation("M Tu", ["rome: shows peter_rachkovsky, Tu 1 on card"], turn="Tu")
 
     play(t, "Tu", "claim card_rome")

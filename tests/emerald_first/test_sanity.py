@@ -24,7 +24,7 @@ from support import clause
 @clause("E1-244", "E1-245", "E1-246", "E1-247", "E1-257", "E1-313", "E1-510")
 @pytest.mark.parametrize(("drawn", "left", "kept"), [("sane", (8, 9), 0), ("mad", (9, 8), 1)])
 def test_terrors_make_another_player_draw(drawn: str, left: tuple[int, int], kept: int) -> None:
-    """A Sane counter leaves the game, a Mad one stays with him; all see how many are left."""
+    """A Sane counter leaves the game, a Mad one stays with the player; all see how many are left."""
     t = situation("M Tu W", hands={"M": "terrors_of_the_night"}, turn="M")
 
     answer(t, "M", "use terrors_of_the_night")
@@ -60,7 +60,7 @@ def test_a_revealed_restorationist_may_still_go_mad(left: tuple[int, int]) -> No
 
 @clause("E1-256")
 def test_a_missing_counter_costs_a_revealed_loyalists_agent() -> None:
-    """He must draw for Stieber, none is left, and Stieber is lost; the game goes on."""
+    """The player must draw for Stieber, none is left, and Stieber is lost; the game goes on."""
     t = situation(
         "M Tu",
         ["madrid: M main, M wilhelm_stieber"],
@@ -96,7 +96,7 @@ def test_one_mad_counter_costs_the_agent_and_the_mind() -> None:
 
 @clause("E1-249", "E1-402")
 def test_freud_lets_a_player_bear_four() -> None:
-    """The fourth Mad counter does nothing, the fifth drives him mad."""
+    """The fourth Mad counter does nothing, the fifth drives the player mad."""
     t = situation(
         "M Tu",
         hands={"M": "terrors_of_the_night"},

@@ -31,7 +31,7 @@ from support import clause
 
 LOYAL, RESTO = "loyalist", "restorationist"
 
-# What a thing of M's is worth: while he is secret, to a Restorationist, to a Loyalist.
+# What a thing of M's is worth: while the side is secret, to a Restorationist, to a Loyalist.
 WORTH: list[tuple[str, dict[str, Any], tuple[int, int, int]]] = [
     ("nothing", {}, (0, 0, 0)),
     ("a city", {"cities": ["rome: controlled by M"]}, (4, 4, 4)),
@@ -119,7 +119,7 @@ def test_what_a_thing_is_worth(things: dict[str, Any], worth: tuple[int, int, in
 def test_who_has_a_point_under_either_identity_is_known(
     things: dict[str, Any], worth: tuple[int, int, int], side: str
 ) -> None:
-    """Whatever his own identity, and also by a kill."""
+    """Whatever their own identity, and also by a kill."""
     t = with_things(things, sides={"M": side})
 
     assert known(t, "M") is (max(worth) > 0 or things.get("killed", {}).keys() == {"M"})
@@ -127,7 +127,7 @@ def test_who_has_a_point_under_either_identity_is_known(
 
 @clause("E1-416", "E1-417", "E1-443")
 def test_becoming_known_is_told_once() -> None:
-    """M claims a city and loses it again: he becomes known once, and stays so."""
+    """M claims a city and loses it again: M becomes known once, and stays so."""
     t = situation("M Tu", ["rome: M 1 in box, Tu 1 on card"], turn="M")
 
     answer(t, "M", "claim box_rome")
@@ -203,7 +203,7 @@ def test_the_limit_goes_by_the_number_of_players(players: str, limit: int) -> No
     ],
 )
 def test_when_the_identity_may_be_revealed(things: dict[str, Any], side: str, legal: bool) -> None:
-    """If his own side's score reaches the limit of five; kills do not help; a revealed player cannot do it again."""
+    """If their own side's score reaches the limit of five; kills do not help; a revealed player cannot do it again."""
     t = with_things(things, sides={"M": side}, game=stub(players__2__vp_end=5), turn="M")
 
     assert ("reveal" in offered(t)) is legal
@@ -339,7 +339,7 @@ def test_a_revealed_players_points_follow_every_change() -> None:
 
 @clause("E1-448", "E1-449", "E1-209")
 def test_a_reveal_may_bring_the_disc_to_the_limit() -> None:
-    """A Loyalist whose main agent is attacked reveals, and War's points take him to the limit."""
+    """A Loyalist whose main agent is attacked reveals, and War's points take them to the limit."""
     t = situation(
         "M Tu",
         ["rome: controlled by Tu", "madrid: Tu main"],

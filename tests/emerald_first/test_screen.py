@@ -193,7 +193,7 @@ def test_own_double_agents_are_shown_to_their_holder_alone() -> None:
 
 
 def test_counters_that_are_drawn_or_known() -> None:
-    """While he chooses he sees what he has drawn; looking closer, which counter he knows another player to hold."""
+    """While choosing the player sees what was drawn; looking closer, which counter another player is known to hold."""
     t = situation("M Tu", hands={"M": "pinkerton_agents"}, doubles={"Tu": "ravachol"}, turn="M")
     t.knows[NAMED_NAMES.index("ravachol")] = 1
     play(t, "M", "use pinkerton_agents")

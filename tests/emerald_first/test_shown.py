@@ -70,7 +70,7 @@ def test_influence() -> None:
     box = place(t, "M", "box_paris")
 
     assert box.influence == (Influence(2, 0, 1, 3), Influence(1, 1, 1, 2), Influence(0, 2, 0, 2))
-    assert (box.leader, box.claim, box.short) == (2, "short", 2)  # one more is a tie, which his agent would win
+    assert (box.leader, box.claim, box.short) == (2, "short", 2)  # one more is a tie, which their agent would win
     assert place(t, "M", "card_paris").leader == 2
 
 

@@ -57,7 +57,7 @@ def test_who_finds_no_neighbour_goes_anywhere() -> None:
 
 @clause("E1-270", "E1-271", "E1-351", "E1-382")
 def test_locked_and_destroyed_cities_get_no_zombies() -> None:
-    """Not even where the owner himself has the zombies."""
+    """Not even where the owner of the card has the zombies."""
     t = situation(
         "M Tu",
         ["paris: controlled by M, locked, M main", "zurich: destroyed"],
@@ -202,7 +202,7 @@ def test_nadar_moves_an_agent_anywhere() -> None:
 
 @clause("E1-297")
 def test_rachkovsky_draws_what_there_is() -> None:
-    """With one counter left he brings one, with none nothing."""
+    """With one counter left it brings one, with none nothing."""
     everybody = [agent.id for agent in GAME.observe(GAME.new(2), None).agents[:22]]
     t = situation(
         "M Tu",
@@ -302,7 +302,7 @@ def test_buried_cards_come_to_light_at_the_end() -> None:
 
 @clause("E1-319", "E1-439")
 def test_a_revealed_player_removes_scoring_cards_openly() -> None:
-    """What his disc would tell anyway is not hidden; other cards he may bury."""
+    """What the disc would tell anyway is not hidden; other cards may be buried."""
     t = situation("M Tu", hands={"M": "third_section black_hand cube"}, revealed="M", turn="M")
 
     answer(t, "M", "use third_section")
@@ -312,7 +312,7 @@ def test_a_revealed_player_removes_scoring_cards_openly() -> None:
 
 @clause("E1-326", "E1-465")
 def test_what_burtsev_showed_stays_known() -> None:
-    """M sees Tu's card from now on, and nobody asks him to tell; he need not look again."""
+    """M sees Tu's card from now on, and nobody asks M to tell; there is no need to look again."""
     t = situation("M Tu", ["rome: M vladimir_burtsev"], hands={"M": "vladimir_burtsev"}, turn="M")
 
     answer(t, "M", "use vladimir_burtsev", "choose Tu")
@@ -338,7 +338,7 @@ def test_an_action_that_is_no_attempt_works_anywhere() -> None:
 
 @clause("E1-328", "E1-332", "E1-333", "E1-513", "E1-331")
 def test_whom_the_vampire_card_can_turn() -> None:
-    """His own human agents, main agent included; in a vampire's company named humans of known players."""
+    """Their own human agents, main agent included; in a vampire's company named humans of known players."""
     t = situation(
         "M Tu W",
         ["rome: M main vampire, M emma_goldman, Tu main, Tu ravachol, W evno_asef", "paris: Tu vera_figner"],
@@ -388,7 +388,7 @@ def test_a_vampire_on_the_mi_go_does_not_count_and_is_not_removed() -> None:
 
 @clause("E1-352", "E1-353", "E1-360")
 def test_zombies_stay_and_may_be_killed_by_their_owner() -> None:
-    """They are offered no way to move; their owner may kill one of his own."""
+    """They are offered no way to move; their owner may kill an own one."""
     t = situation(
         "M Tu", ["rome: 2 zombies, M main"], hands={"M": "hired_assassin gold"}, discards={"M": "zombies"}, turn="M"
     )
@@ -418,7 +418,7 @@ def test_zombie_reach_may_be_narrow() -> None:
 
 @clause("E1-362", "E1-402")
 def test_effects_cannot_be_refused() -> None:
-    """With Cultists his disc counts against others whether he likes it or not: nobody is asked."""
+    """With Cultists the disc counts against others whether its owner likes it or not: nobody is asked."""
     t = situation("M Tu", ["rome: controlled by Tu, M 1 in box"], effects={"Tu": "cultists"}, turn="M")
 
     assert offered(t, "claim") == []
@@ -426,7 +426,7 @@ def test_effects_cannot_be_refused() -> None:
 
 @clause("E1-365")
 def test_a_revealed_player_changes_sides() -> None:
-    """His score is set anew for the new side, and the game goes on."""
+    """Their score is set anew for the new side, and the game goes on."""
     t = situation(
         "M Tu",
         ["madrid: royal killed by M", "rome: royal hidden by M"],

@@ -54,7 +54,7 @@ def test_two_actions_then_the_end_of_the_turn() -> None:
 
 @clause("E1-54")
 def test_a_player_draws_what_there_is() -> None:
-    """With three cards in all he has three in hand."""
+    """With three cards in all the player has three in hand."""
     t = situation("M Tu", hands={"M": "cube"}, decks={"M": "gold"}, discards={"M": "block"}, turn="M")
 
     play(t, "M", "pass", "pass", "end")
@@ -99,7 +99,7 @@ def test_clauses_go_before_printed_texts() -> None:
 
 @clause("E1-65", "E1-64")
 def test_a_city_card_from_the_hand_is_replaced() -> None:
-    """Cthulhu takes the City card out of Tu's hand, and he draws one."""
+    """Cthulhu takes the City card out of Tu's hand, and Tu draws one."""
     t = situation(
         "M Tu",
         ["rome: controlled by Tu"],
@@ -234,7 +234,7 @@ def test_a_marker_at_the_top_ends_the_game_at_once() -> None:
 
 @clause("E1-147", "E1-439", "E1-148")
 def test_points_by_an_arrow_end_the_game_before_the_next_card() -> None:
-    """A revealed Restorationist reaches the limit with his first arrow: the second card is not played."""
+    """A revealed Restorationist reaches the limit with their first arrow: the second card is not played."""
     t = situation(
         "M Tu",
         ["berlin: controlled by M", "london: controlled by M", "paris: controlled by M", "vienna: controlled by M"],
@@ -300,7 +300,7 @@ def test_a_double_agent_is_shown() -> None:
 
 @clause("E1-157", "E1-158", "E1-159", "E1-160", "E1-338")
 def test_which_double_agents_can_be_shown() -> None:
-    """Not one that nobody controls, that he controls, that is dead or on the Mi-go; whether M is known is no matter."""
+    """Not one that nobody controls, that is M's, dead or on the Mi-go; whether M is known is no matter."""
     t = situation(
         "Tu M",
         ["rome: M wilhelm_stieber, Tu emma_goldman"],

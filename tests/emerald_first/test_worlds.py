@@ -1,4 +1,4 @@
-"""Imagined worlds in the situations that random play seldom reaches, and what a view remembers (section 22)."""
+"""Imagined worlds in the situations that random play rarely reaches, and what a view remembers (section 22)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOUBLES = {"Tu": "ravachol vera_figner", "W": "johann_most emma_goldman", "M": "
 
 
 def foil() -> Emerald:
-    """Tu is asked whether he foils."""
+    """Tu is asked whether to foil."""
     t = situation(
         "M Tu W",
         ["madrid: M main, M ravachol, M johann_most"],
@@ -31,7 +31,7 @@ def foil() -> Emerald:
 
 
 def stand_by() -> Emerald:
-    """M is asked whether he keeps Holmes."""
+    """M is asked whether to keep Holmes."""
     t = situation(
         "Tu M W", ["rome: M sherlock_holmes"], hands={"M": "cube"}, doubles={"Tu": "sherlock_holmes"}, turn="Tu"
     )
@@ -53,7 +53,7 @@ def escape() -> Emerald:
 
 
 def pinkerton() -> Emerald:
-    """M has drawn four counters and named one of the two that he keeps."""
+    """M has drawn four counters and named one of the two that M keeps."""
     t = situation("M Tu W", hands={"M": "pinkerton_agents"}, doubles=DOUBLES, turn="M")
     play(t, "M", "use pinkerton_agents")
     answer(t, "M", offered(t)[0])
@@ -100,7 +100,7 @@ def doom() -> Emerald:
 
 
 def burtsev() -> Emerald:
-    """M is to choose whose identity he looks at."""
+    """M is to choose whose identity to look at."""
     t = situation("M Tu W Th", ["rome: M vladimir_burtsev"], hands={"M": "vladimir_burtsev"}, turn="M")
     answer(t, "M", "use vladimir_burtsev")
     return t
@@ -122,7 +122,7 @@ def struck() -> Emerald:
 
 
 def stand_by_in_an_attempt() -> Emerald:
-    """M is asked whether he keeps Moriarty, whose attempt has been foiled."""
+    """M is asked whether to keep Moriarty, whose attempt has been foiled."""
     t = situation(
         "M Tu W",
         ["madrid: M main, M professor_moriarty"],
@@ -136,7 +136,7 @@ def stand_by_in_an_attempt() -> Emerald:
 
 
 def killing() -> Emerald:
-    """M is to choose his victim: one whose card was removed face down, one whose card is somewhere, a main agent."""
+    """M is to choose their victim: one whose card was removed face down, one whose card is somewhere, a main agent."""
     t = situation(
         "M Tu W",
         ["rome: Tu elisee_reclus, Tu ravachol, W main", "paris: Tu main"],
@@ -163,7 +163,7 @@ def burying() -> Emerald:
 
 
 def escape_from_cthulhu() -> Emerald:
-    """Tu is asked agent by agent, and his main agent is there too."""
+    """Tu is asked agent by agent, and their main agent is there too."""
     t = situation(
         "M Tu W",
         ["rome: Tu main, Tu ravachol, Tu evno_asef vampire, controlled by W"],

@@ -11,9 +11,9 @@ named. A city is written as a list of what is there:
     "paris: empty"                                              no card in the Game Card space
 
 What is not said: a city shows its city card, with its royalty and as many game cards as the set-up put there face down
-below it; a city whose card a player has is empty. A player has his starting cards in his draw deck, five cubes in stock
-and the others in Limbo, three sanity tokens and no points; the seats are Restorationists and Loyalists by turns. A
-player of whom no agent is mentioned has one in the last city that is not mentioned, so that he need not reveal.
+below it; a city whose card a player has is empty. Every draw deck holds the starting cards; there are five cubes in
+stock, the others in Limbo, three sanity tokens and no points; the seats are Restorationists and Loyalists by turns. A
+player of whom no agent is mentioned has one in the last city that is not mentioned, so as not to have to reveal.
 """
 
 from __future__ import annotations
@@ -86,10 +86,10 @@ def situation(
     options: Mapping[str, str] = {},
     game: SecondEdition = GAME,
 ) -> Emerald:
-    """A table in the middle of a game; `turn` names whose turn it is, with so many actions left, and he is asked.
+    """A table in the middle of a game; `turn` names whose turn it is and who is asked, `actions` say how many are left.
 
-    Where `decks` names a player, his draw deck holds just these cards, and his other starting cards lie in his
-    discard pile, seen by all; where `discards` names him too, they are removed from the game. `lost` are discards that
+    Where `decks` names a player, their draw deck holds just these cards, and their other starting cards lie in their
+    discard pile, seen by all; where `discards` names them too, they are removed from the game. `lost` are discards that
     only their owner knows. `scored` tells points and what for: `"8 neutral city_rome, 4 box sebastian_moran M"`, the
     last with the piece of M in the box; the card itself is mentioned in `kept`, or wherever it is.
     """
@@ -125,7 +125,7 @@ def _place_cards(t: Emerald, seat: int, deck: str | None, discards_named: bool) 
     fill(t.deck, seat, CARD_NAMES, (deck or "").split())
     for card in range(FIRST_CITY_CARD):
         mentioned = sum(int(zone[first + card]) for zone in (t.hand, t.deck, t.discards, t.lost, t.kept))
-        assert mentioned <= rest[card], f"{CARD_NAMES[card]} is mentioned more often than he has it"
+        assert mentioned <= rest[card], f"{CARD_NAMES[card]} is mentioned more often than there are"
         if deck is None:
             t.deck[first + card] += rest[card] - mentioned
         elif not discards_named:

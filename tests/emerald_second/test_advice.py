@@ -47,7 +47,7 @@ def test_the_better_of_two_cards_is_claimed() -> None:
 
 
 def test_a_restorationist_kills_royalty() -> None:
-    """What he needs is there: striking is better than waiting."""
+    """What is needed is there: striking is better than waiting."""
     t = situation(
         "M Th",
         ["rome: M 3 agents 1 cube, royalty"],
@@ -78,7 +78,7 @@ def test_a_loyalist_leaves_royalty_alive() -> None:
 
 
 def test_a_loyalist_hides_royalty() -> None:
-    """Where he leads, with the card in hand, he takes the points at once."""
+    """Leading, with the card in hand, the bot takes the points at once."""
     t = situation(
         "M Th",
         ["london: M 2 agents 2 cubes, royalty"],
@@ -129,7 +129,7 @@ def test_a_marker_of_the_other_side_is_left_alone() -> None:
 
 
 def test_who_hides_royalty_is_taken_for_a_loyalist() -> None:
-    """What only Loyalists keep is worth nothing to a Restorationist: he would hardly have scored it."""
+    """What only Loyalists keep is worth nothing to a Restorationist, who would hardly have scored it."""
     t = situation("M Th", ["rome: royalty hidden by Th"], sides={"M": "loyalist", "Th": "loyalist"}, turn="M")
     other = t.copy()
     other.side[1] = RESTORATIONIST
@@ -236,7 +236,7 @@ def test_it_is_bad_to_be_on_the_side_of_the_last() -> None:
 
 
 def test_near_the_end_points_count_and_hopes_hardly() -> None:
-    """Who may soon claim a card is ahead of who has a point more at the beginning, and behind him at the end."""
+    """Whoever may soon claim a card is ahead of one with a point more at the beginning, and behind at the end."""
     early, late = (
         situation(
             "M Tu W",

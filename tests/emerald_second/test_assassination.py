@@ -48,7 +48,7 @@ def test_an_assassination_needs_its_symbol() -> None:
 
 @clause("E2-101", "E2-307")
 def test_targets_are_agents_of_others_and_royalty_in_its_slot() -> None:
-    """M chooses among blue and green agents and the royalty of two cities; his own agents are no target."""
+    """M chooses among blue and green agents and the royalty of two cities; their own agents are no target."""
     t = situation(
         "M W Th",
         ["rome: M 5 agents, Th 2 agents, W 1 agent, royalty", "madrid: M 4 agents, Th 1 agent"],
@@ -71,7 +71,7 @@ def test_cubes_are_no_target() -> None:
 
 @clause("E2-102")
 def test_an_agent_must_be_there() -> None:
-    """Cubes lead in Rome and bombs suffice, but M has no agent there; with one he may."""
+    """Cubes lead in Rome and bombs suffice, but M has no agent there; with one M may."""
     hands = {"M": "assassinate_bomb infernal_machine infernal_machine"}
     without = situation("M Th", ["rome: M 3 cubes, Th 1 agent"], hands=hands, turn="M")
     with_one = situation("M Th", ["rome: M 2 cubes 1 agent, Th 1 agent"], hands=hands, turn="M")

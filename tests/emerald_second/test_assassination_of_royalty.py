@@ -121,7 +121,7 @@ def test_the_agent_that_is_lost_stood_in_that_city() -> None:
 
 @clause("E2-122")
 def test_losing_the_last_agent_makes_him_reveal() -> None:
-    """M, a Loyalist, had one agent: he reveals and puts three on the board before the cubes are cleared."""
+    """M, a Loyalist, had one agent, reveals and puts three on the board before the cubes are cleared."""
     t = situation(
         "M Th",
         ["rome: M 1 agent 1 cube, royalty"],
@@ -290,7 +290,7 @@ def test_a_support_card_serves_for_one_assassination_only() -> None:
 
 @clause("E2-130")
 def test_after_each_he_may_stop() -> None:
-    """M could kill again, but takes another action instead; his second action is left."""
+    """M could kill again, but takes another action instead; their second action is left."""
     shown = ["rome: M 4 agents, Th 3 agents"]
     t = situation("M Th", shown, hands={"M": "assassinate_bomb hired_assassin"}, turn="M")
 

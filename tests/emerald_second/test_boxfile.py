@@ -1,4 +1,4 @@
-"""Box files: what an owner of the box may correct, and what he is told when his file cannot be played with."""
+"""Box files: what an owner of the box may correct, and what they are told when a file cannot be played with."""
 
 from __future__ import annotations
 

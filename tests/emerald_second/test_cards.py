@@ -237,7 +237,7 @@ def test_a_text_headed_action_costs_an_action() -> None:
 
 @clause("E2-48")
 def test_a_text_headed_free_action_costs_none() -> None:
-    """After the Diogenes Club M still has two actions, and after these he may use another."""
+    """After the Diogenes Club M still has two actions, and after these M may use another."""
     t = situation("M Th", hands={"M": "diogenes_club diogenes_club"}, turn="M")
 
     play(t, "M", "use diogenes_club")

@@ -68,7 +68,7 @@ def test_of_two_equal_cards_both_can_be_discarded() -> None:
 
 @clause("E2-132")
 def test_nothing_is_drawn_for_discarded_cards_before_the_end_of_the_turn() -> None:
-    """M goes on with the cards that are left, and draws four when his turn is over."""
+    """M goes on with the cards that are left, and draws four when their turn is over."""
     t = situation("M Th", hands={"M": HAND}, turn="M")
 
     answer(t, "M", "discard place_claim", "discard place_two", "top place_two")

@@ -399,7 +399,7 @@ def test_final_scores_of_four() -> None:
 
 @clause("E2-279")
 def test_the_lowest_score_is_found_after_the_corrections() -> None:
-    """Monday's disc is far ahead, but his points are the other side's."""
+    """Monday's disc is far ahead, but the points are the other side's."""
     t = situation(
         "M Tu",
         sides={"M": "loyalist", "Tu": "restorationist"},
@@ -433,7 +433,7 @@ def test_the_share_counts_for_the_lowest_score(marker: str, lowest: str) -> None
 @clause("E2-T40", "E2-280")
 @pytest.mark.parametrize("order", [("M", "Tu", "W", "Th"), ("Tu", "M", "W", "Th"), ("Th", "W", "Tu", "M")])
 def test_tie_for_the_lowest(order: tuple[str, ...]) -> None:
-    """A Loyalist counts as lower, wherever he sits."""
+    """A Loyalist counts as lower, wherever they sit."""
     points = {"M": 8, "Tu": 8, "W": 14, "Th": 13}
     sides = {"M": "R", "Tu": "L", "W": "L", "Th": "R"}
 
@@ -477,7 +477,7 @@ def test_the_highest_score_wins() -> None:
 @clause("E2-284")
 @pytest.mark.parametrize("order", [("M", "Tu"), ("Tu", "M")])
 def test_in_a_tie_a_restorationist_is_higher(order: tuple[str, ...]) -> None:
-    """He alone wins, wherever he sits; a third player is the lowest."""
+    """That player alone wins, wherever they sit; a third player is the lowest."""
     scores, best = ended({**dict.fromkeys(order, 10), "W": 15, "Th": 1}, {"M": "R", "Tu": "L", "W": "R", "Th": "R"})
 
     assert scores == {"M": 5, "Tu": 10, "W": 10, "Th": -4}

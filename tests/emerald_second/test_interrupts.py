@@ -33,7 +33,7 @@ from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.bag import fill
 from support import clause
 
-# How Monday attacks Thursday's agent in Paris: the card, and what he answers.
+# How Monday attacks Thursday's agent in Paris: the card, and the answers.
 ATTACKS = {
     "assassination": ("hired_assassin", "assassinate hired_assassin", "aim paris Th"),
     "shoggoth": ("shoggoth", "use shoggoth", "aim paris Th"),
@@ -51,7 +51,7 @@ def attack(
     options: Mapping[str, str] = {},
     game: SecondEdition = GAME,
 ) -> Emerald:
-    """Monday has named his target in Paris; Thursday holds these cards."""
+    """Monday has named a target in Paris; Thursday holds these cards."""
     card, *phrases = ATTACKS[how]
     t = situation(
         "M Th",
@@ -132,7 +132,7 @@ def test_holmes_cancels_cthulhu_for_all() -> None:
 
 @clause("E2-149", "E2-310")
 def test_holmes_is_no_help_against_cthulhu_elsewhere() -> None:
-    """Who has no agent in the chosen city is not asked, though he holds Holmes and has cubes there."""
+    """Whoever has no agent in the chosen city is not asked, though they hold Holmes and have cubes there."""
     t = situation(
         "M W Th",
         ["rome: W 1 agent, Th 2 cubes", "paris: W 1 agent, Th 1 agent"],

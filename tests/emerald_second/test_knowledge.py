@@ -133,7 +133,7 @@ def test_only_its_owner_knows_an_identity() -> None:
 
 @clause("E2-286", "E2-23")
 def test_the_deal_is_told_to_its_owner_alone() -> None:
-    """The others read that he has got an identity."""
+    """The others read that an identity was dealt."""
     t = GAME.new(2, {}, listening=True)
     rng = intrigue.Rng(1)
     while (question := intrigue.decision(t)) is not None and question.prompt != "deal":
@@ -177,7 +177,7 @@ def test_what_burtsev_showed_stays_with_that_player() -> None:
 
 @clause("E2-255", "E2-286")
 def test_everybody_remembers_who_looked_at_whom() -> None:
-    """It was done openly, so it is part of what each of them sees, and whom he chose makes a difference to all."""
+    """It was done openly, so it is part of what each of them sees, and who was chosen makes a difference to all."""
     t = situation("M Th W", hands={"M": "vladimir_burtsev"}, turn="M")
     answer(t, "M", "use vladimir_burtsev")
     laws.same_sight_same_story(GAME, t)
@@ -257,7 +257,7 @@ def test_who_saw_the_card_before_a_change_of_heart_knows_the_side() -> None:
 
 @clause("E2-288", "E2-255")
 def test_burtsev_after_a_change_of_heart_shows_the_card_below_it() -> None:
-    """The identity card is what he looks at; that it is turned, all can see."""
+    """The identity card is what is looked at; that it is turned, all can see."""
     t = situation(
         "M Th",
         hands={"M": "vladimir_burtsev"},

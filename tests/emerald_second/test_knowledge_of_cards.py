@@ -38,7 +38,7 @@ def test_only_its_owner_sees_a_hand() -> None:
 
 @clause("E2-290", "E2-37")
 def test_only_who_draws_reads_what_he_draws() -> None:
-    """The others read that he drew a card."""
+    """The others read that a card was drawn."""
     t = situation("M Th", hands={"M": "doctor_watson"}, turn="M")
 
     answer(t, "M", "use doctor_watson")
@@ -229,7 +229,7 @@ def test_what_is_played_and_claimed_is_told_to_all() -> None:
 
 @clause("E2-297", "E2-44")
 def test_everybody_remembers_what_a_player_owns() -> None:
-    """His hand, deck and unseen discards together are no secret: all of it was claimed before their eyes."""
+    """Their hand, deck and unseen discards together are no secret: all of it was claimed before their eyes."""
     t = situation(
         "M Th", hands={"M": "okhrana place_two"}, decks={"M": "fenians"}, discards={"M": ""}, lost={"M": "zombies"}
     )

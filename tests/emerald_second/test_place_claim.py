@@ -56,7 +56,7 @@ def test_three_cards_place_four_cubes_in_rome() -> None:
 
 @clause("E2-57", "E2-62", "E2-59")
 def test_any_city_may_be_chosen() -> None:
-    """Also one without a card, with others' cubes, or with his own."""
+    """Also one without a card, with others' cubes, or with their own."""
     t = situation("M Th", ["rome: empty", "paris: Th 5 cubes", "cairo: M 4 cubes"], hands={"M": "place_two"}, turn="M")
 
     answer(t, "M", "place place_two")
@@ -230,7 +230,7 @@ def test_a_claim_is_possible_as_the_first_action_only(actions: int, legal: bool)
 
 @clause("E2-64", "E2-65", "E2-303")
 def test_one_symbol_claims_one_card() -> None:
-    """M leads in two cities; with one symbol he claims in one of them, and the claim is his whole action."""
+    """M leads in two cities; with one symbol M claims in one of them, and the claim is the whole action."""
     t = situation("M Th", ["rome: M 1 cube", "cairo: M 1 cube"], hands={"M": "place_claim"}, turn="M")
 
     answer(t, "M", "claim place_claim")
@@ -290,7 +290,7 @@ def test_three_symbols_claim_in_three_cities() -> None:
 
 @clause("E2-70")
 def test_conditions_are_judged_afresh_for_each_claim() -> None:
-    """M claims in Rome: his cubes there are gone, so the second claim cannot be in Rome, though he still leads."""
+    """M claims in Rome: their cubes there are gone, so the second claim cannot be in Rome, though M still leads."""
     t = situation(
         "M Th",
         ["rome: M 2 cubes 2 agents, shows emma_goldman", "cairo: M 1 cube"],

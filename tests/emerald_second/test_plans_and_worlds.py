@@ -76,7 +76,7 @@ def planning(kind: str) -> Emerald:
 @clause("E2-290", "E2-297")
 @pytest.mark.parametrize("kind", list(PLANS))
 def test_nobody_sees_an_action_that_is_being_put_together(kind: str) -> None:
-    """Views, stories and who is asked stay the same for all others until it is complete; its player sees his plan."""
+    """Views, stories and who is asked stay the same for all others until it is complete; its player sees the plan."""
     t = planning(kind)
     before = [(sees(t, viewer), told(t, viewer), asked(t)) for viewer in ("Th", None)]
 
@@ -103,7 +103,7 @@ def test_a_plan_names_what_was_chosen() -> None:
 @clause("E2-290")
 @pytest.mark.parametrize("kind", list(PLANS))
 def test_a_plan_can_be_taken_up_again_from_a_view(kind: str) -> None:
-    """The world that its player imagines asks him the same; that of anybody else asks him for a new action."""
+    """The world that its player imagines asks the same; that of anybody else asks for a new action."""
     t = planning(kind)
     answer(t, "M", *PLANS[kind])
     rng = intrigue.Rng(1)
@@ -270,7 +270,7 @@ def rolling() -> Emerald:
 
 
 def at_target() -> Emerald:
-    """Monday has enough points, and finishes his action."""
+    """Monday has enough points, and finishes the action."""
     t = situation(
         "M Th",
         ["rome: M 4 agents, royalty"],
@@ -315,7 +315,7 @@ SPECIAL: list[Callable[[], Emerald]] = [
 @clause("E2-286", "E2-290", "E2-291", "E2-293", "E2-299")
 @pytest.mark.parametrize("made", SPECIAL, ids=lambda made: str(made.__name__))
 def test_what_is_imagined_fits_in_special_situations(made: Callable[[], Emerald]) -> None:
-    """Every viewer imagines what he sees, is asked the same in it, and cannot tell it from the truth afterwards."""
+    """Every viewer imagines what they see, is asked the same in it, and cannot tell it from the truth afterwards."""
     t = made()
     rng = intrigue.Rng(11)
 

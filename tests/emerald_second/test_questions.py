@@ -66,7 +66,7 @@ def test_at_the_set_up_everybody_names_two_cities() -> None:
 
 @clause("E2-301", "E2-33")
 def test_the_active_player_names_an_action_or_a_free_action() -> None:
-    """Whatever his cards and the board allow; he is told how many actions he has."""
+    """Whatever the cards and the board allow; the question tells how many actions are left."""
     t = situation(
         "M Th",
         ["rome: M 4 agents 1 cube, Th 1 agent, royalty"],
@@ -108,7 +108,7 @@ def test_with_no_cards_there_is_passing() -> None:
 
 @clause("E2-301", "E2-31")
 def test_after_the_end_of_a_turn_the_next_player_is_asked() -> None:
-    """With two actions of his own."""
+    """With two actions of their own."""
     t = situation("M Th W", decks={"M": ""}, discards={"M": ""})
     begin_turn(t, "M")
 
@@ -151,7 +151,7 @@ def test_placing_asks_for_cards_and_one_city() -> None:
 
 @clause("E2-303", "E2-70")
 def test_claiming_asks_for_cards_and_for_the_cities_one_by_one() -> None:
-    """No more symbols than cities in which he can claim; each city must be legal when its turn comes."""
+    """No more symbols than cities in which they can claim; each city must be legal when its turn comes."""
     t = situation(
         "M Th",
         ["rome: M 1 cube, below 0, royalty", "paris: M 1 cube", "cairo: M 1 agent", "berlin: M 1 cube, Th 1 cube"],
@@ -173,7 +173,7 @@ def test_claiming_asks_for_cards_and_for_the_cities_one_by_one() -> None:
 
 @clause("E2-304", "E2-84", "E2-85")
 def test_retrieving_asks_for_cards_and_for_every_cube() -> None:
-    """Only as many cards as there are cubes; then each place with a cube of his that can still be completed."""
+    """Only as many cards as there are cubes; then each place with a cube of theirs that can still be completed."""
     t = situation(
         "M Th",
         ["berlin: M 1 cube", "rome: M 1 cube, Th 2 cubes"],
@@ -265,7 +265,7 @@ def test_an_assassination_asks_for_card_city_and_target_then_support() -> None:
 @clause("E2-307", "E2-130")
 @pytest.mark.parametrize(("hand", "more"), [("hired_assassin evno_asef", ["assassinate evno_asef"]), ("evno_asef", [])])
 def test_after_an_assassination_he_is_asked_for_another(hand: str, more: list[str]) -> None:
-    """Whatever he holds; stopping is allowed."""
+    """Whatever they hold; stopping is allowed."""
     t = situation("M Th", ["rome: M 4 agents, Th 2 agents"], hands={"M": hand}, turn="M")
 
     answer(t, "M", f"assassinate {hand.split()[0]}", "aim rome Th")
@@ -319,7 +319,7 @@ def test_the_owner_of_an_attacked_agent_is_asked_where_the_cards_fit() -> None:
 @clause("E2-310", "E2-138")
 @pytest.mark.parametrize(("active", "order"), [("M", ["Tu", "W", "Th"]), ("W", ["Th", "M", "Tu"])])
 def test_cthulhu_asks_everybody_with_an_agent_there(active: str, order: list[str]) -> None:
-    """Clockwise from the active player's left, whatever they hold; not the active player himself."""
+    """Clockwise from the active player's left, whatever they hold; not the active player."""
     t = situation(
         "M Tu W Th",
         ["rome: M 1 agent, Tu 1 agent, W 1 agent, Th 2 agents", "paris: M 1 agent, Tu 1 agent, W 1 agent, Th 1 agent"],
@@ -341,7 +341,7 @@ def test_cthulhu_asks_everybody_with_an_agent_there(active: str, order: list[str
 
 @clause("E2-311", "E2-164")
 def test_a_loyalist_who_reveals_must_name_cities() -> None:
-    """Any city, and nothing else, until he has three agents."""
+    """Any city, and nothing else, until there are three agents."""
     t = situation("M Th", hands={"M": "terrors_of_the_night"}, sides={"Th": "loyalist"}, tokens={"Th": 1}, turn="M")
 
     answer(t, "M", "use terrors_of_the_night", "choose Th")

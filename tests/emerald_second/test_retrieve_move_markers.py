@@ -89,7 +89,7 @@ def test_there_must_be_a_cube_for_every_symbol() -> None:
 
 @clause("E2-85")
 def test_no_place_is_offered_from_which_too_few_cubes_would_be_left() -> None:
-    """Three are to be taken, the cities in order: from Rome on there are only two, so he begins with Cairo."""
+    """Three are to be taken, the cities in order: from Rome on there are only two, so it begins with Cairo."""
     t = situation(
         "M Th",
         ["cairo: M 1 cube", "rome: M 2 cubes"],
@@ -204,7 +204,7 @@ def test_only_own_agents_in_cities_move() -> None:
 
 @clause("E2-90")
 def test_fewer_agents_than_symbols_may_be_moved() -> None:
-    """A card with two symbols moves one agent, and M stops; but he may not move nobody."""
+    """A card with two symbols moves one agent, and M stops; but to move nobody is not allowed."""
     t = situation("M Th", ["rome: M 2 agents"], hands={"M": "pinkerton_agents"}, turn="M")
 
     answer(t, "M", "move pinkerton_agents")

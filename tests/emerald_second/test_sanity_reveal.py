@@ -1,4 +1,4 @@
-"""What makes a player reveal his identity, and what follows (section 14)."""
+"""What makes a player reveal their identity, and what follows (section 14)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOYALISTS = {"M": "loyalist", "Tu": "loyalist", "W": "loyalist", "Th": "loyalist
 
 # ---------------------------------------------------------------- losing the last agent
 
-# How Thursday's last agent can leave Rome: the cards of Monday, and what he answers.
+# How Thursday's last agent can leave Rome: the cards of Monday, and Monday's answers.
 LOSSES = {
     "assassination": ("hired_assassin", "assassinate hired_assassin", "aim rome Th"),
     "shoggoth": ("shoggoth", "use shoggoth", "aim rome Th"),
@@ -121,7 +121,7 @@ def test_whoever_has_another_agent_need_not_reveal(how: str) -> None:
     ids=["royalty-killed", "royalty-hidden"],
 )
 def test_insanity_may_cost_the_last_agent(deed: tuple[str, ...]) -> None:
-    """The player has tokens left, but no agent on the board: he must reveal."""
+    """The player has tokens left, but no agent on the board, and must reveal."""
     t = situation(
         "M Th",
         ["rome: M 1 agent, royalty"],
@@ -173,7 +173,7 @@ def test_agents_on_yog_sothoth_or_on_a_killers_card_do_not_count(where: str) -> 
 @clause("E2-164", "E2-165", "E2-163")
 @pytest.mark.parametrize(("elsewhere", "away", "added"), [(1, 0, 2), (2, 0, 1), (3, 0, 0), (5, 0, 0), (1, 1, 1)])
 def test_a_loyalist_adds_agents_until_there_are_three(elsewhere: int, away: int, added: int) -> None:
-    """Those on the board count, on Mi-Go too; with three or more he adds none."""
+    """Those on the board count, on Mi-Go too; with three or more none is added."""
     t = situation(
         "M Th",
         [f"rome: Th {elsewhere} agents"],
@@ -234,7 +234,7 @@ def test_with_no_agent_in_stock_a_loyalist_adds_none() -> None:
 
 @clause("E2-166", "E2-262")
 def test_after_a_reveal_the_game_goes_on_where_it_was() -> None:
-    """Monday's zombies hunt on, then two come, and he has one action left."""
+    """Monday's zombies hunt on, then two come, and one action is left."""
     t = situation(
         "M Th W",
         ["rome: Th 1 agent, 1 zombie", "paris: W 2 agents, 1 zombie"],
@@ -256,7 +256,7 @@ def test_after_a_reveal_the_game_goes_on_where_it_was() -> None:
 @every_loss
 @pytest.mark.parametrize(("again", "added"), [("false", 0), ("true", 3)])
 def test_a_revealed_loyalist_who_loses_his_last_agent_again(how: str, again: str, added: int) -> None:
-    """He reveals nothing and adds no agents; by the option he adds three again."""
+    """The player reveals nothing and adds no agents; by the option they add three again."""
     t = situation(
         "M Th",
         ["rome: M 4 agents, Th 1 agent, 1 zombie", "paris: M 1 agent"],
@@ -279,7 +279,7 @@ def test_a_revealed_loyalist_who_loses_his_last_agent_again(how: str, again: str
 
 @clause("E2-168")
 def test_the_option_adds_agents_for_a_lost_agent_only() -> None:
-    """A revealed Loyalist who gives up his last token has agents on the board: he adds none."""
+    """A revealed Loyalist who gives up their last token has agents on the board and adds none."""
     t = situation(
         "M Th",
         ["rome: Th 1 agent"],
@@ -358,7 +358,7 @@ def test_with_a_restorationist_among_them_the_game_ends(who: str) -> None:
 
 @clause("E2-169")
 def test_the_active_player_is_the_first_to_add_agents() -> None:
-    """He loses his own last agent to Cthulhu, together with the player before him."""
+    """The player loses an own last agent to Cthulhu, together with the player before them."""
     t = situation("Tu M W", ["berlin: M 1 agent, Tu 1 agent"], hands={"M": "cthulhu"}, sides=LOYALISTS, turn="M")
 
     answer(t, "M", "use cthulhu", "city berlin")
@@ -370,7 +370,7 @@ def test_the_active_player_is_the_first_to_add_agents() -> None:
     assert asked(t) == "M"
 
 
-# ---------------------------------------------------------------- nobody reveals of his own will
+# ---------------------------------------------------------------- nobody reveals of their own will
 
 
 @clause("E2-170", "E2-171")
@@ -411,7 +411,7 @@ def test_only_who_must_reveals_before_the_end() -> None:
 
 @clause("E2-170")
 def test_a_secret_identity_stays_secret_through_a_turn() -> None:
-    """Whatever Monday does with his cards, nobody is told his side."""
+    """Whatever Monday does with these cards, nobody is told Monday's side."""
     t = situation("M Th", ["rome: M 1 cube 1 agent"], hands={"M": "place_two place_claim change_of_heart"}, turn="M")
 
     answer(t, "M", "use change_of_heart", "place place_two", "city rome")

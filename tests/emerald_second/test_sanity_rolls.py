@@ -40,7 +40,7 @@ every_roll = pytest.mark.parametrize("why", list(ROLLS))
 def before_roll(
     why: str, side: str = "restorationist", left: int = 3, known: str = "", rome: str = "M 4 agents"
 ) -> Emerald:
-    """The die is to be rolled for somebody of this side with so many tokens."""
+    """The die is to be rolled for somebody of this side with these tokens."""
     who, *phrases = ROLLS[why]
     t = situation(
         "M Th",
@@ -140,7 +140,7 @@ def test_only_royalty_costs_an_agent_as_well(why: str, left: int) -> None:
 @clause("E2-159", "E2-162", "E2-167")
 @every_roll
 def test_a_restorationist_who_gives_up_his_last_token_ends_the_game(why: str) -> None:
-    """He must reveal, and that is the end."""
+    """The player must reveal, and that is the end."""
     who = ROLLS[why][0]
     t = before_roll(why, left=1)
 
@@ -155,7 +155,7 @@ def test_a_restorationist_who_gives_up_his_last_token_ends_the_game(why: str) ->
 @clause("E2-159", "E2-166")
 @every_roll
 def test_a_loyalist_who_gives_up_his_last_token_reveals_and_plays_on(why: str) -> None:
-    """All see his side; the game goes on."""
+    """All see the player's side; the game goes on."""
     who = ROLLS[why][0]
     t = before_roll(why, side="loyalist", left=1)
 
@@ -194,7 +194,7 @@ def test_a_revealed_loyalist_without_tokens_rolls_for_an_agent(why: str, result:
 @clause("E2-161")
 @every_roll
 def test_a_revealed_loyalist_with_tokens_rolls_as_before(why: str) -> None:
-    """His last token has no further effect: he reveals nothing and adds no agents."""
+    """The last token has no further effect: the player reveals nothing and adds no agents."""
     who = ROLLS[why][0]
     t = before_roll(why, side="loyalist", left=1, known=who)
     stock = agent_stock(t, "Th")
@@ -209,7 +209,7 @@ def test_a_revealed_loyalist_with_tokens_rolls_as_before(why: str) -> None:
 
 @clause("E2-T26", "E2-208", "E2-212", "E2-165")
 def test_hide_royalty_without_agents() -> None:
-    """A Loyalist with his agents elsewhere loses his last token, but no agent, and adds none."""
+    """A Loyalist with their agents elsewhere loses their last token, but no agent, and adds none."""
     t = situation(
         "M Th",
         ["cairo: M 2 cubes, royalty", "paris: M 3 agents"],

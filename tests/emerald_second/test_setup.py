@@ -83,7 +83,7 @@ def left_over(t: Emerald) -> int:
 @clause("E2-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_players_take_part(seats: int) -> None:
-    """Each of these numbers gives a table with so many seats."""
+    """Each of these numbers gives a table with as many seats."""
     t = GAME.new(seats)
 
     assert len(GAME.observe(t, None).seats) == seats

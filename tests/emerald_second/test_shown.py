@@ -498,7 +498,7 @@ def test_an_empty_draft() -> None:
 
 
 def random_tables(seats: int, seed: int, every: int) -> Any:
-    """Tables of a random game, one after so many answers."""
+    """Tables of a random game, one after every few answers."""
     rng = Rng(seed)
     t = GAME.new(seats)
     n = 0

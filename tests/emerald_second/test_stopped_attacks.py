@@ -246,7 +246,7 @@ def test_the_question_comes_whatever_the_victim_holds(hand: str) -> None:
 
 @clause("E2-138", "E2-153")
 def test_no_interrupt_in_the_own_turn() -> None:
-    """M has Holmes and Vampires in his own turn: they are not offered to him, and he is not asked when he attacks."""
+    """M has Holmes and Vampires in M's own turn: they are not offered, and M is not asked when attacking."""
     t = situation(
         "M Th", ["rome: M 3 agents, Th 1 agent"], hands={"M": "assassinate_bomb sherlock_holmes vampires"}, turn="M"
     )
@@ -298,7 +298,7 @@ def test_holmes_and_vampires_are_the_only_interrupts() -> None:
 
 @clause("E2-141", "E2-110")
 def test_the_question_comes_when_everything_is_played() -> None:
-    """While M puts his attack together nobody else is asked; with the last bomb Th is."""
+    """While M puts their attack together nobody else is asked; with the last bomb Th is."""
     t = situation(
         "M Th",
         ["rome: M 1 agent 1 cube, Th 1 agent"],

@@ -150,7 +150,7 @@ def test_after_a_change_of_heart_the_new_side_counts_for_a_reveal(side: str, ove
 
 @clause("E2-T28", "E2-184")
 def test_change_of_heart_after_the_reveal() -> None:
-    """A revealed Loyalist becomes a revealed Restorationist: the game ends, and he scores as one."""
+    """A revealed Loyalist becomes a revealed Restorationist: the game ends, and the player scores as one."""
     t = situation(
         "M Th",
         hands={"M": "change_of_heart"},
@@ -194,7 +194,7 @@ def test_cthulhu_may_come_to_any_city_in_which_there_is_something() -> None:
 
 @clause("E2-187", "E2-189", "E2-190", "E2-193")
 def test_cthulhu_empties_a_city() -> None:
-    """All its cards are removed; agents and zombies go home, cubes to Limbo, his own too."""
+    """All its cards are removed; agents and zombies go home, cubes to Limbo, their own too."""
     t = situation(
         "M Th W",
         [
@@ -312,7 +312,7 @@ def test_diogenes_and_the_reshuffle() -> None:
 @clause("E2-194", "E2-135", "E2-41")
 @pytest.mark.parametrize(("deck", "drawn"), [("place_two", 1), ("", None)])
 def test_who_has_nothing_to_draw_draws_what_there_is(deck: str, drawn: int | None) -> None:
-    """With one card left he draws that; with none the text has no effect and cannot be used."""
+    """With one card left that is drawn; with none the text has no effect and cannot be used."""
     t = situation("M Th", hands={"M": "doctor_watson"}, decks={"M": deck}, discards={"M": ""}, turn="M")
 
     assert ("use doctor_watson" in offered(t)) == (drawn is not None)
@@ -325,7 +325,7 @@ def test_who_has_nothing_to_draw_draws_what_there_is(deck: str, drawn: int | Non
 
 @clause("E2-T44", "E2-39")
 def test_a_hand_above_five() -> None:
-    """With six cards after his actions he draws none and discards none."""
+    """With six cards after both actions none is drawn and none discarded."""
     t = situation(
         "M Th",
         hands={"M": "doctor_watson place_two place_claim claim_move move_bomb"},
@@ -417,7 +417,7 @@ def test_the_duchess_is_an_action_of_her_own_for_one_card() -> None:
 
 @clause("E2-199", "E2-81", "E2-78")
 def test_the_duchess_brings_the_sanity_roll_and_agents_of_a_claim() -> None:
-    """His own cubes go to Limbo as well."""
+    """Their own cubes go to Limbo as well."""
     t = situation(
         "M Th", ["madrid: M 1 agent 2 cubes, shows vampires, below 5"], hands={"M": "duchess_d_uzes"}, turn="M"
     )

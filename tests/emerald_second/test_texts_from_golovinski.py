@@ -114,7 +114,7 @@ def on_mi_go(*cities: str) -> Emerald:
 
 @clause("E2-T32", "E2-226", "E2-163")
 def test_mi_go_takes_two_agents_away() -> None:
-    """Both of Monday's are on it; he need not reveal, and the card is kept."""
+    """Both of Monday's are on it; Monday need not reveal, and the card is kept."""
     t = on_mi_go("paris", "rome")
 
     assert int(t.away[0]) == 2
@@ -126,7 +126,7 @@ def test_mi_go_takes_two_agents_away() -> None:
 
 @clause("E2-226", "E2-320")
 def test_one_agent_on_mi_go_is_enough() -> None:
-    """After the first he may stop; the same city may give both."""
+    """After the first Monday may stop; the same city may give both."""
     t = situation("M Th", ["rome: M 3 agents", "berlin: M 1 agent"], hands={"M": "mi_go"}, turn="M")
 
     answer(t, "M", "use mi_go")
@@ -228,7 +228,7 @@ def test_mi_go_and_yog_sothoth_need_an_agent_in_a_city(here: str, usable: bool) 
 
 @clause("E2-231", "E2-321")
 def test_okhrana_sends_two_cubes_to_limbo() -> None:
-    """Of different players and from different cities, his own too."""
+    """Of different players and from different cities, their own too."""
     t = situation(
         "M Th W",
         ["berlin: Th 2 cubes", "rome: M 1 cube, W 1 cube"],
@@ -277,7 +277,7 @@ def test_okhrana_takes_no_cube_that_is_not_there() -> None:
 
 @clause("E2-232")
 def test_the_peoples_will_returns_all_cubes_from_limbo() -> None:
-    """His own, whatever his agents; cubes in cities stay."""
+    """Their own, whatever their agents; cubes in cities stay."""
     t = situation("M Th", ["rome: M 2 cubes"], hands={"M": "peoples_will"}, limbo={"M": 7, "Th": 4}, turn="M")
 
     answer(t, "M", "use peoples_will")

@@ -96,7 +96,7 @@ def test_the_society_finds_a_card_wherever_it_is(where: str, place: str, draws: 
 
 @clause("E2-242", "E2-244")
 def test_the_society_looks_at_its_own_player_too() -> None:
-    """Monday loses his own Vampires."""
+    """Monday loses their own Vampires."""
     t = situation("M Th", hands={"M": "society_of_leopold vampires"}, scored={"M": "2 loyalist vampires"}, turn="M")
 
     answer(t, "M", "use society_of_leopold")
@@ -402,7 +402,7 @@ def test_agents_on_yog_sothoth_never_come_back() -> None:
 
 @clause("E2-260", "E2-261", "E2-262", "E2-267", "E2-326")
 def test_zombies_take_an_agent_in_each_city_where_they_stand() -> None:
-    """In an order of his own; his own agents are not offered, nothing is scored, the agents go home."""
+    """In any order; the player's own agents are not offered, nothing is scored, the agents go home."""
     t = situation(
         "M Th W",
         [
@@ -434,7 +434,7 @@ def test_zombies_take_an_agent_in_each_city_where_they_stand() -> None:
 
 @clause("E2-260", "E2-326")
 def test_zombies_need_not_take_anybody() -> None:
-    """He may do without; two zombies must come all the same."""
+    """The player may do without; two zombies must come all the same."""
     t = situation("M Th", ["rome: Th 2 agents, 1 zombie"], hands={"M": "zombies"}, turn="M")
 
     answer(t, "M", "use zombies")

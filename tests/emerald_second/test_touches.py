@@ -15,7 +15,7 @@ def considered(t: Emerald, colour: str, *draft: str) -> Considered:
 
 
 def test_cubes_are_taken_as_many_as_the_rules_allow() -> None:
-    """So many of a place as lie there and as the symbols of the cards allow."""
+    """As many of a place as lie there and as the symbols of the cards allow."""
     t = situation(
         "M Th",
         ["paris: M 3 cubes", "rome: M 1 cube"],

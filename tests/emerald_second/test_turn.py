@@ -149,7 +149,7 @@ def test_a_free_action_does_not_stop_a_claim() -> None:
 
 @clause("E2-37", "E2-38")
 def test_at_the_end_of_a_turn_the_hand_is_filled_up_to_five() -> None:
-    """M keeps the card he did not play and draws four; only he reads which."""
+    """M keeps the card not played and draws four; nobody else reads which."""
     t = situation("M Th", hands={"M": "place_two place_claim move_bomb"}, turn="M")
 
     answer(t, "M", "place place_claim", "place place_two", "city rome", "pass", "end")
@@ -192,7 +192,7 @@ def test_with_five_or_more_cards_nothing_is_drawn_or_discarded(held: int) -> Non
 
 @clause("E2-40")
 def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
-    """The last card of the deck is drawn first; then the discard pile with what he discarded unseen is shuffled."""
+    """The last card of the deck is drawn first; then the discard pile with what was discarded unseen is shuffled."""
     t = situation(
         "M Th",
         hands={"M": "place_claim place_bomb"},
@@ -242,7 +242,7 @@ def test_the_discard_pile_is_not_shuffled_before_a_card_must_be_drawn() -> None:
 
 @clause("E2-41")
 def test_with_deck_and_discard_pile_empty_he_draws_what_there_is() -> None:
-    """M has three cards in all: he draws the only one there is, and the turn goes on to Th."""
+    """M has three cards in all and draws the only one there is, and the turn goes on to Th."""
     t = situation(
         "M Th",
         hands={"M": "place_claim place_bomb"},

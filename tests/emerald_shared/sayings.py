@@ -35,7 +35,7 @@ def sit_down(t: EmeraldTable, seats: list[str], sides: Mapping[str, str], reveal
 
 
 def give_turn(t: EmeraldTable, seat: int, actions: int, act: Sequence[Step[Any]]) -> None:
-    """It is this seat's turn, with so many actions left, and it is asked."""
+    """It is this seat's turn, with these actions left, and it is asked."""
     t.active = seat
     t.actions = actions
     t.agenda.append(act[seat])
@@ -56,7 +56,7 @@ class Sayings:
         return self.game.verbs.option(" ".join(self.word(t, word) for word in phrase.split()))
 
     def word(self, t: EmeraldTable, word: str) -> str:
-        """A word of a phrase with a player by his seat."""
+        """A word of a phrase with a player by seat."""
         if word in COLOURS:
             return f"seat-{self.seat_of(t, word)}"
         head, dash, player = word.partition("-")
@@ -87,7 +87,7 @@ class Sayings:
             intrigue.roll_chance(t, intrigue.Rng(1))
 
     def end_turn(self, t: EmeraldTable, player: str) -> None:
-        """A player passes until his turn is over, and draws whatever comes."""
+        """A player passes until the turn is over, and draws whatever comes."""
         while self.asked(t) == player:
             self.play(t, player, "pass" if "pass" in self.offered(t) else "end")
 
@@ -135,7 +135,7 @@ class Sayings:
         return self.player_at(t, seat) if seat < t.seats else f"seat-{seat}"
 
     def zone(self, t: EmeraldTable, which: str, player: str) -> list[str]:
-        """The cards of a player's `hand`, `deck`, `discards` (seen), `lost` (discards only he knows) and so on."""
+        """The cards of a player's `hand`, `deck`, `discards` (seen), `lost` (discards only they know) and so on."""
         return sorted(names(getattr(t, which), self.seat_of(t, player), t.code.card_names))
 
     def removed(self, t: EmeraldTable) -> list[str]:

@@ -26,7 +26,7 @@ IDS = ["first", "second"]
 
 
 def royalty_killed(game: Game) -> EmeraldTable:
-    """Tuesday has killed two royal persons, and Monday, who moves next, does not know his side."""
+    """Tuesday has killed two royal persons, and Monday, who moves next, does not know Tuesday's side."""
     sides = {"M": "loyalist", "Tu": "loyalist"}
     if game is FIRST:
         cities = ["rome: royal killed by Tu, M main", "berlin: royal killed by Tu, Tu main"]
@@ -37,7 +37,7 @@ def royalty_killed(game: Game) -> EmeraldTable:
 
 
 def ready_to_claim(game: Game) -> EmeraldTable:
-    """Monday leads in London, and it is his turn."""
+    """Monday leads in London, and it is Monday's turn."""
     if game is FIRST:
         hands = {"M": "two_cubes gold", "Tu": "cube"}
         return first_situation("M Tu", ["london: M main, M 2 in box"], hands=hands, turn="M")
@@ -49,7 +49,7 @@ def ready_to_claim(game: Game) -> EmeraldTable:
     ("game", "plausible"), [(FIRST, first_advice.plausible), (SECOND, second_advice.plausible)], ids=IDS
 )
 def test_who_kills_royalty_is_taken_for_a_restorationist(game: Game, plausible: Plausible) -> None:
-    """Of the worlds that fit, those come more often in which his side fits what he has scored."""
+    """Of the worlds that fit, those come more often in which Tuesday's side fits what Tuesday has scored."""
     view = game.observe(royalty_killed(game), 0)
     rng = Rng(1)
 

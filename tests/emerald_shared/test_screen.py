@@ -29,7 +29,7 @@ Situation: TypeAlias = Callable[..., EmeraldTable]
 @pytest.mark.parametrize("game", [FIRST, SECOND], ids=["first", "second"])
 @pytest.mark.parametrize("seed", range(6))
 def test_tables_of_one_information_set_look_the_same(game: Game, seed: int) -> None:
-    """What a viewer cannot know changes nothing on his screen."""
+    """What a viewer cannot know changes nothing on their screen."""
     seats = 2 + seed % 4
     t = played(game, seats, 60 + 70 * seed, seed)
     for viewer in range(seats):

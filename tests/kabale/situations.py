@@ -43,9 +43,9 @@ def situation(
     number: int = 1,
     options: Mapping[str, str] = {},
 ) -> Kabale:
-    """A table in the middle of a round; `turn` names whose turn it is, and he is asked.
+    """A table in the middle of a round; `turn` names whose turn it is and who is asked.
 
-    Where `piles` names a player, his draw pile holds just these cards, and what else is not mentioned lies in his
+    Where `piles` names a player, their draw pile holds just these cards, and what else is not mentioned lies in their
     discards, seen by all.
     """
     t = GAME.new(len(players), {"start_player": "seat-0", **options})

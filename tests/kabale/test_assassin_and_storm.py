@@ -23,7 +23,7 @@ from support import clause
 
 @clause("K-82", "K-88", "K-190")
 def test_the_card_that_turned_up_an_assassin_goes_to_its_owners_discards_unseen() -> None:
-    """Only its owner reads which card it was, and only he finds it among his discards."""
+    """Only its owner reads which card it was, and finds it among the discards."""
     t = situation("RB", ["trade-5: R king, B assassin(d)", "music-5:"], hands={"R": "queen"}, turn="R")
 
     answer(t, "R", "lay queen column-1")
@@ -40,7 +40,7 @@ def test_the_card_that_turned_up_an_assassin_goes_to_its_owners_discards_unseen(
 
 @clause("K-83")
 def test_an_assassin_kills_his_own_owners_card_too() -> None:
-    """Blue turns up his own Assassin and loses his Witch."""
+    """Blue turns up their own Assassin and loses their Witch."""
     t = situation("RB", ["trade-5:", "music-5: B assassin(d)"], hands={"B": "witch"}, turn="B")
 
     answer(t, "B", "lay witch column-2")
@@ -100,7 +100,7 @@ def test_a_card_lost_to_an_assassin_does_not_count_in_the_column() -> None:
 
 @clause("K-87")
 def test_a_shuffle_in_the_draw_takes_in_the_lost_card() -> None:
-    """It is the only card Red can draw: all his others are in columns or hand."""
+    """It is the only card Red can draw: all their others are in columns or hand."""
     rest = ", ".join(f"R {card}" for card in CARD_NAMES if card not in ("queen", "king", "storm"))
     t = situation(
         "RB", ["trade-5: B assassin(d)", f"music-5: {rest}", "farming-5: R storm"], hands={"R": "queen king"}, turn="R"

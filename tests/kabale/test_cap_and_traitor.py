@@ -32,7 +32,7 @@ OPEN = ["music-5:", "farming-5:", "religion-5:", "alchemy-5:"]
 
 @clause("K-94", "K-95", "K-192", "K-200")
 def test_a_card_can_be_slid_under_a_cap() -> None:
-    """Its owner chooses any card of his hand, out of turn, and draws one at once; only he reads what it is."""
+    """Its owner chooses any card in hand, out of turn, and draws one at once; nobody else reads what it is."""
     t = situation(
         "RBW",
         ["trade-5: R king, W magic_cap(d)", "music-5:"],
@@ -82,7 +82,7 @@ def test_a_cap_need_not_be_used() -> None:
 
 @clause("K-T36", "K-95", "K-96", "K-51")
 def test_cap_of_the_active_player() -> None:
-    """Red lays one card, slides one under his Cap, draws for it, and draws again at the end of his turn."""
+    """Red lays one card, slides one under the Cap, draws for it, and draws again at the end of the turn."""
     t = situation(
         "RB",
         ["trade-3: R magic_cap(d)", "music-5:"],
@@ -109,7 +109,7 @@ def test_cap_of_the_active_player() -> None:
 
 @clause("K-96", "K-87", "K-43")
 def test_a_shuffle_in_the_middle_of_a_cap_draw() -> None:
-    """Red's pile ends with the draw for his Cap, so his next draw shuffles; the card under the Cap stays there."""
+    """Red's pile ends with the draw for their Cap, so their next draw shuffles; the card under the Cap stays there."""
     t = situation(
         "RB",
         ["trade-3: R magic_cap(d)", "music-5:"],
@@ -216,7 +216,7 @@ def test_who_has_no_card_in_hand_is_not_asked_about_his_cap() -> None:
 
 @clause("K-104")
 def test_who_laid_his_last_card_below_his_own_cap_is_not_asked() -> None:
-    """The card he has just laid is no longer in his hand."""
+    """The card just laid is no longer in hand."""
     t = situation("RB", ["trade-5: B magic_cap(d)", "music-5:"], hands={"B": "queen"}, turn="B")
 
     answer(t, "B", "lay queen column-1")
@@ -293,7 +293,7 @@ def test_a_traitor_swaps_the_goal_of_his_column_with_another() -> None:
 
 @clause("K-105", "K-193", "K-201")
 def test_a_traitor_need_not_swap() -> None:
-    """Everybody reads that he did not."""
+    """Everybody reads that nothing was swapped."""
     t = situation("RB", ["trade-5: B traitor(d)", "music-4:"], hands={"R": "queen"}, turn="R")
 
     answer(t, "R", "lay queen column-1")
@@ -305,7 +305,7 @@ def test_a_traitor_need_not_swap() -> None:
 
 @clause("K-106")
 def test_the_traitors_own_column_is_always_one_of_the_two() -> None:
-    """Every other column is offered, the own one is not."""
+    """Every other column is offered, but not the column itself."""
     t = situation("RB", [*OPEN[:3], "trade-5: B traitor(d)", OPEN[3]], hands={"R": "queen"}, turn="R")
 
     answer(t, "R", "lay queen column-4")

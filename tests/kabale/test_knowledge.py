@@ -151,7 +151,7 @@ def test_only_its_owner_sees_a_hand() -> None:
 
 @clause("K-185", "K-42")
 def test_only_who_draws_reads_what_he_draws() -> None:
-    """The others read that he drew a card."""
+    """The others read that a card was drawn."""
     t = situation("RB", ["trade-3:"], hands={"R": "king queen"}, turn="R")
 
     answer(t, "R", "lay king column-1")
@@ -186,7 +186,7 @@ def test_after_a_shuffle_every_card_is_as_likely() -> None:
 @clause("K-188")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_players_pile_is_what_he_has_not_seen(seed: int) -> None:
-    """At every decision of a game it is his 25 cards less those in his hand, the columns and his discards."""
+    """At every decision of a game it is the player's 25 cards less those in hand, columns and discards."""
     t = GAME.new(3)
     rng = intrigue.Rng(seed)
 
@@ -220,7 +220,7 @@ def test_discards_that_were_face_up_can_be_looked_through_by_all() -> None:
 
 @clause("K-190", "K-88", "K-189")
 def test_only_its_owner_knows_a_card_lost_to_an_assassin() -> None:
-    """The others see one more card among his discards, and nothing tells them which."""
+    """The others see one more card among the discards, and nothing tells them which."""
     t = situation("RB", ["trade-5: B assassin(d)"], hands={"R": "king witch"}, discards={"R": "queen"}, turn="R")
     other = t.copy()
 
@@ -251,7 +251,7 @@ def test_a_lost_card_is_told_to_its_owner_alone() -> None:
 
 @clause("K-190", "K-197")
 def test_a_lost_card_seen_in_play_again_is_known_to_all() -> None:
-    """Red shuffles his lost Witch, draws and lays her, and Blue turns her up."""
+    """Red shuffles their lost Witch, draws and lays her, and Blue turns her up."""
     t = situation(
         "RB", ["trade-5:"], hands={"R": "king", "B": "king queen"}, lost={"R": "witch"}, piles={"R": ""}, turn="R"
     )
@@ -496,7 +496,7 @@ def test_a_shuffled_card_that_was_seen_since_is_no_longer_open() -> None:
 
 @clause("K-191", "K-192", "K-197")
 def test_a_card_that_lay_there_before_its_owner_shuffled_is_marked() -> None:
-    """None of the shuffled cards can be it; only his own face-down cards are marked, those under Caps as well."""
+    """None of the shuffled cards can be it; only their own face-down cards are marked, those under Caps as well."""
     t = situation(
         "RB",
         [

@@ -175,7 +175,7 @@ def test_a_card_table_with_an_unknown_field_is_refused() -> None:
 
 @clause("K-149")
 def test_the_corner_of_a_specialist_goes_by_the_kind_of_the_goal() -> None:
-    """12 under each of the five goals of the own kind, 8 under all others, and 20 for a King anywhere."""
+    """12 under each of the five goals of their own kind, 8 under all others, and 20 for a King anywhere."""
     king = cards.number("king")
     for name, kind in SPECIALISTS.items():
         for goal, goal_name in enumerate(cards.GOAL_NAMES):

@@ -273,7 +273,7 @@ def test_every_player_can_choose_his_colour() -> None:
 
 @clause("K-9")
 def test_who_chose_none_gets_the_first_colour_that_is_free() -> None:
-    """Nobody gets one that another has chosen, be he before him or after him."""
+    """Nobody gets one that another has chosen, be it a seat before or after."""
     assert colours(3, colour_1="red") == ["blue", "red", "yellow"]
     assert colours(4, colour_3="blue") == ["red", "yellow", "green", "blue"]
     assert sorted(colours(6, colour_5="red", colour_0="black")) == sorted(COLOURS)

@@ -57,7 +57,7 @@ def test_anything_else_is_refused(phrase: str) -> None:
 @clause("K-199", "K-53")
 @pytest.mark.parametrize("seed", range(6))
 def test_while_a_round_lasts_at_least_one_column_is_open(seed: int) -> None:
-    """Whoever has a turn can lay each of his cards somewhere."""
+    """Whoever has a turn can lay each of their cards somewhere."""
     t = GAME.new(2)
     rng = intrigue.Rng(seed)
     turns = 0
@@ -78,7 +78,7 @@ def test_while_a_round_lasts_at_least_one_column_is_open(seed: int) -> None:
 
 @clause("K-200", "K-94")
 def test_the_owner_of_a_cap_is_asked_for_one_card_or_none() -> None:
-    """Every card of his hand is offered, also a second Cap's worth of choices for the same column."""
+    """Every card of the hand is offered, also a second Cap's worth of choices for the same column."""
     t = situation(
         "RB", ["trade-5:", "music-5: B magic_cap(d)"], hands={"R": "queen", "B": "storm king beggar"}, turn="R"
     )
@@ -102,7 +102,7 @@ def test_with_an_empty_hand_nobody_is_asked_about_a_cap() -> None:
 
 @clause("K-201", "K-105")
 def test_the_owner_of_a_traitor_is_asked_for_one_other_column_or_none() -> None:
-    """The question names his column and its goal."""
+    """The question names the Traitor's column and its goal."""
     t = situation("RB", ["trade-5:", "music-5: B traitor(d)", "farming-2: R storm"], hands={"R": "queen"}, turn="R")
 
     answer(t, "R", "lay queen column-2")

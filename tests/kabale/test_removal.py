@@ -52,7 +52,7 @@ def test_with_musketeers_every_card_is_worth_its_corner() -> None:
     ],
 )
 def test_musketeers_do_not_touch_the_12_or_8_of_specialists(card: str, kind: str) -> None:
-    """12 under the own kind of goal and 8 under any other are no ability."""
+    """12 under their own kind of goal and 8 under any other are no ability."""
     for goal in ("alchemy", "fencing", "farming", "trade", "religion", "music"):
         t = situation("RB", [f"{goal}-2: R {card}, B musketeers"])
 
@@ -234,7 +234,7 @@ def test_the_wizard_removes_specialists_under_their_own_goal_alone(card: str, ki
 
 @clause("K-123", "K-138")
 def test_the_wizard_removes_from_the_whole_column_at_once() -> None:
-    """Above and below him, also his owner's cards and each player's to his own discards, from the goal downward."""
+    """Above and below him, also his owner's cards and each player's to their own discards, from the goal downward."""
     t = situation("RBW", ["music-5: R king, B assassin, W queen, R wizard, B dragon, R juliet"])
 
     assert settle(t) == {

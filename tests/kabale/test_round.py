@@ -106,7 +106,7 @@ def test_every_further_card_lies_below_the_last() -> None:
 
 @clause("K-27", "K-63")
 def test_the_left_neighbour_of_the_last_player_starts_the_next_round() -> None:
-    """White, the last seat, ends the round; Red, left of him, begins."""
+    """White, the last seat, ends the round; Red, to the left, begins."""
     t = situation(
         "RBW",
         ["trade-1:", "music-1: R queen"],
@@ -266,7 +266,7 @@ def test_the_card_that_fills_the_last_column_turns_up_its_neighbour_before_the_r
 
 @clause("K-T27", "K-50", "K-45", "K-58", "K-90", "K-57")
 def test_storm_closes_a_short_column() -> None:
-    """Blue turns up the Storm, both columns are full, he draws, and his own Explorer is turned up without effect."""
+    """Blue turns up the Storm, both columns are full, Blue draws, and an Explorer is turned up without effect."""
     t = situation(
         "RB",
         ["trade-5: B king, R storm(d)", "music-1: R queen"],
@@ -362,7 +362,7 @@ def test_columns_are_settled_from_left_to_right_after_everything_is_shown() -> N
 
 @clause("K-61")
 def test_the_winner_lays_the_goal_before_him() -> None:
-    """It is his, and nobody else's."""
+    """It is that player's, and nobody else's."""
     t = situation("RB", ["trade-3: R king", "music-1: B queen", "trade-2: B witch"])
 
     end_round(t)
@@ -394,7 +394,7 @@ def test_everybody_takes_his_cards_from_the_columns_to_his_discards() -> None:
 
 @clause("K-62", "K-43")
 def test_cards_of_the_columns_can_be_shuffled_for_the_next_round() -> None:
-    """Red's pile is empty at the start of round 2, and what he draws now may be what lay in a column."""
+    """Red's pile is empty at the start of round 2, and what Red draws now may be what lay in a column."""
     t = situation("RB", ["trade-1: R king"], hands={"R": "queen juliet", "B": "king queen juliet"}, piles={"R": ""})
 
     end_round(t)

@@ -31,7 +31,7 @@ def dealt(seats: int, start: str = "seat-0") -> Kabale:
 @clause("K-8")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_two_to_six_players_take_part(seats: int) -> None:
-    """Each of these numbers gives a table with so many seats."""
+    """Each of these numbers gives a table with as many seats."""
     t = GAME.new(seats)
 
     assert t.seats == seats
@@ -78,7 +78,7 @@ def test_every_player_begins_with_the_own_25_cards_in_any_order() -> None:
 
 @clause("K-12")
 def test_every_player_draws_three_cards_from_the_own_pile() -> None:
-    """One player after the other draws his three cards, and what he has drawn he cannot draw again."""
+    """One player after the other draws three cards, and what is drawn cannot be drawn again."""
     t = fresh(2)
 
     for phrase in ("draw king", "draw queen"):

@@ -99,7 +99,7 @@ def test_a_turn_is_exactly_one_card() -> None:
 
 @clause("K-30", "K-25", "K-24")
 def test_a_card_is_laid_face_down_at_the_bottom() -> None:
-    """Its owner reads what he laid; the others read only that he laid a card, and where."""
+    """Its owner reads what was laid; the others read only that a card was laid, and where."""
     t = situation("RB", ["trade-5:", "music-5: R king, B queen"], hands={"B": "witch wizard"}, turn="B")
 
     answer(t, "B", "lay witch column-2")
@@ -138,7 +138,7 @@ def test_no_card_can_be_laid_in_a_closed_column() -> None:
 
 @clause("K-33", "K-35", "K-34")
 def test_a_player_may_lay_directly_below_his_own_card_and_turns_it_up() -> None:
-    """Red's second card in the column turns up his first."""
+    """Red's second card in the column turns up their first."""
     t = situation("RB", ["trade-5: R witch(d)", "music-5:"], hands={"R": "juliet"}, turn="R")
 
     answer(t, "R", "lay juliet column-1")
@@ -241,7 +241,7 @@ def test_plain_and_end_of_round_cards_just_stay_face_up(card: str) -> None:
 
 @clause("K-42")
 def test_the_active_player_draws_when_everything_else_is_done() -> None:
-    """Chance draws from his pile alone; he alone reads the card."""
+    """Chance draws from that player's pile alone, who alone reads the card."""
     t = situation(
         "RB", ["trade-5: B king(d)", "music-5:"], hands={"R": "queen witch"}, piles={"R": "storm beggar"}, turn="R"
     )
@@ -357,7 +357,7 @@ def test_a_player_who_has_nothing_but_discards_is_not_skipped(seen: str, unseen:
 
 @clause("K-44")
 def test_who_has_neither_pile_nor_discards_draws_nothing() -> None:
-    """All of Red's other cards lie in columns; his turn ends without a draw."""
+    """All of Red's other cards lie in columns; their turn ends without a draw."""
     t = situation(
         "RB",
         ["trade-5: " + all_cards("R", but="king queen storm"), "music-5: R storm", "music-4:"],
@@ -455,7 +455,7 @@ def test_a_player_may_have_turn_after_turn_when_all_others_are_skipped() -> None
 
 @clause("K-47")
 def test_a_player_with_an_empty_hand_who_can_draw_draws_one_card_first() -> None:
-    """Then he must play that card."""
+    """Then the player must play that card."""
     t = situation("RB", ["trade-5:", "music-5:"], hands={"R": "king queen"}, piles={"B": "witch wizard"}, turn="R")
 
     answer(t, "R", "lay king column-1")
@@ -473,7 +473,7 @@ def test_a_player_with_an_empty_hand_who_can_draw_draws_one_card_first() -> None
 
 @clause("K-47", "K-43")
 def test_a_player_with_an_empty_hand_and_pile_shuffles_his_discards() -> None:
-    """He too is not skipped."""
+    """That player too is not skipped."""
     t = situation("RB", ["trade-5:", "music-5:"], hands={"R": "king queen"}, piles={"B": ""}, turn="R")
 
     answer(t, "R", "lay king column-1")
@@ -499,7 +499,7 @@ def test_a_single_card_in_the_pile_is_enough_to_have_a_turn() -> None:
 
 @clause("K-47")
 def test_a_player_who_holds_a_card_needs_none_to_draw() -> None:
-    """Blue's last card is in his hand: he is not skipped, and does not draw before his turn."""
+    """Blue's last card is in their hand: Blue is not skipped, and does not draw before the turn comes."""
     t = situation(
         "RB",
         [f"trade-5: {all_cards('B', but='king')}", "music-5:"],
@@ -515,7 +515,7 @@ def test_a_player_who_holds_a_card_needs_none_to_draw() -> None:
 
 @clause("K-48")
 def test_the_round_ends_when_nobody_can_play_a_card() -> None:
-    """Red lays his very last card; column 2 has one of five cards, and the round is over."""
+    """Red lays their very last card; column 2 has one of five cards, and the round is over."""
     t = situation(
         "RB",
         [f"trade-5: {all_cards('B')}, {all_cards('R', but='king')}", "music-5:"],
@@ -545,7 +545,7 @@ def test_who_starts_a_round_with_fewer_than_three_cards_draws_up_to_three() -> N
 
 @clause("K-26", "K-43")
 def test_filling_the_hand_goes_on_after_a_shuffle_and_stops_when_no_card_is_left() -> None:
-    """Blue owns but two cards, one of them in his discards: he draws both and is content."""
+    """Blue owns but two cards, one of them in their discards: Blue draws both and is content."""
     t = situation("RB", ["trade-1: R king"], hands={"R": "queen juliet storm"}, piles={"B": "king"})
     for i in range(CARDS, 2 * CARDS):
         t.discards[i] = 0

@@ -89,7 +89,7 @@ def test_a_finished_session_takes_no_answer() -> None:
 
 
 def test_a_page_holds_the_viewer_s_question_only(session: Session) -> None:
-    """Everybody sees who is waited for, and only they see what is asked."""
+    """Everybody sees who is waited for, and only that seat sees what is asked."""
     mine, theirs, public = session.page(0), session.page(1), session.page(None)
 
     decision = session.question

@@ -61,7 +61,7 @@ def test_everybody_else_is_asked_in_turn_whatever_he_holds() -> None:
 
 
 def test_it_happens_when_everybody_lets_it_happen() -> None:
-    """The blow falls after the last one has passed, although he could have stopped it."""
+    """The blow falls after the last one has passed, although that seat could have stopped it."""
     t = struck(["", "", "g"])
 
     say(t, "let")

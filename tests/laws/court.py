@@ -1,6 +1,6 @@
 """A tiny game that has everything the laws speak of: chance, hands, a window with a reaction, an end.
 
-Everybody holds three cards. In his turn a player strikes at another player, or waits. Before a blow falls, all others
+Everybody holds three cards. In turn a player strikes at another player, or waits. Before a blow falls, all others
 are asked in turn whether they throw a guard in its way. Whom it hits loses a point. After three turns each it is over.
 
 The class attributes `bug_…` plant mistakes, one at a time, for `test_laws_bite.py`.

@@ -46,7 +46,7 @@ def test_same_sight_same_story(game: Game, data: st.DataObject) -> None:
 @settings(max_examples=12)
 @given(data=st.data(), seed=SEEDS)
 def test_nothing_else_leaks(game: Game, data: st.DataObject, seed: int) -> None:
-    """Two games that tell a viewer the same give him the same bytes on every channel."""
+    """Two games that tell a viewer the same give the same bytes on every channel."""
     laws.nothing_else_leaks(game, data.draw(sessions(game, longest=120)), Rng(seed))
 
 

@@ -18,7 +18,7 @@ Law = Callable[[Game, Session, Rng], None]
 
 
 def lax_advance(t: Table, option: int) -> None:
-    """An `advance` that lets a player strike at himself."""
+    """An `advance` that lets a player strike at their own seat."""
     step = t.agenda[-1]
     if isinstance(t, Court) and isinstance(step, Turn) and option == STRIKE + step.seat:
         t.agenda.pop()
