@@ -100,7 +100,7 @@ export interface GameDrawing {
    * Which box file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.
    */
-  print?: (table: unknown) => void;
+  print?: (box: unknown) => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -131,15 +131,15 @@ describe("a table", () => {
 
   it("asks for its box file only if it has one of its own", async () => {
     const own = await sat([0]);
-    expect(own.cards).toBeNull();
+    expect(own.box).toBeNull();
 
-    told["/api/tables/t"] = { ...info([0]), cards: "mine" };
-    told["/api/tables/t/cards"] = { game: { hand: 7 } };
+    told["/api/tables/t"] = { ...info([0]), box: "mine" };
+    told["/api/tables/t/box"] = { game: { hand: 7 } };
     const table = new TableState("t");
     await table.start();
 
-    expect(table.cards).toEqual({ game: { hand: 7 } });
-    expect(asked.filter((path) => path.endsWith("/cards"))).toHaveLength(1);
+    expect(table.box).toEqual({ game: { hand: 7 } });
+    expect(asked.filter((path) => path.endsWith("/box"))).toHaveLength(1);
   });
 
   it("lets a chosen thing be put back, or another be taken instead", async () => {

@@ -18,7 +18,7 @@ export class TableState {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   /** The box file it is played with, as JSON; null for the game's own, undefined until we know. */
-  cards = $state.raw<unknown>(undefined);
+  box = $state.raw<unknown>(undefined);
   /** Why there is no table to show. */
   trouble = $state.raw<ApiError | null>(null);
   line = $state.raw<Line>({ state: "connecting" });
@@ -58,9 +58,9 @@ export class TableState {
     addEventListener("online", this.#online);
     try {
       const info = await api.table(this.id);
-      const cards = info.cards ? await api.cards(this.id) : null;
+      const box = info.box ? await api.box(this.id) : null;
       if (this.#left) return;
-      this.cards = cards;
+      this.box = box;
       this.info = info;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

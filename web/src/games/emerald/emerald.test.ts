@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { drawingOf } from "../../drawing";
 import type { Telling } from "../../lib/wire";
 import plain from "../../plain/index";
-import { leastSure, sourceIn } from "./facts";
+import { leastSure, sourceIn } from "./printed";
 import { medallion } from "./pictures";
 import { list, textBelow, where } from "./labels";
 import { balance, Notebook, type Evidence } from "./notebook.svelte";

@@ -1,6 +1,6 @@
 /** Names and explanations that are made in the same way in both editions. */
 import type { Words } from "../../lib/words.svelte";
-import type { Source } from "./facts";
+import type { Source } from "./printed";
 import type { Seen } from "./view";
 
 /** Where the game stands; a turn has so many actions. */

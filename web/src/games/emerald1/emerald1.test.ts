@@ -4,8 +4,8 @@ import type { Telling } from "../../lib/wire";
 import { Draft } from "../../lib/draft.svelte";
 import { FewRules } from "../../../tests/rules";
 import { balance } from "../emerald/notebook.svelte";
-import facts from "./facts.json";
-import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type BoxFile } from "./facts";
+import file from "./printed.json";
+import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type BoxFile } from "./printed";
 import { nextLine } from "../emerald/labels";
 import { lines, linesAlong, viasOf } from "./map";
 import { evidenceOf, markerSteps, Notebook } from "./notebook.svelte";
@@ -180,7 +180,7 @@ describe("the map", () => {
   });
 
   it("is drawn as the box file has it", () => {
-    const own = facts.table as unknown as BoxFile;
+    const own = file.box as unknown as BoxFile;
     expect(lines().filter((line) => line.tag !== null)).toHaveLength(Object.keys(own.links).length);
     print({ ...own, links: { straight: { ends: ["london", "rome"], cost: 4 } }, junctions: { bay: { arms: ["paris", "madrid", "cairo"], cost: 2 } } });
 
@@ -192,7 +192,7 @@ describe("the map", () => {
 // ------------------------------------------------------------ what is printed
 
 describe("what is printed", () => {
-  const own = facts.table as unknown as BoxFile;
+  const own = file.box as unknown as BoxFile;
 
   it("has every card with its symbols and arrows", () => {
     expect(symbolsOf("two_gold")).toEqual([["gold", 2]]);
@@ -218,7 +218,7 @@ describe("what is printed", () => {
   });
 
   it("has clauses for every card with a text of its own", () => {
-    const clauses = facts.clauses as Readonly<Record<string, readonly string[]>>;
+    const clauses = file.clauses as Readonly<Record<string, readonly string[]>>;
     const texts = [...Object.keys(CARDS).filter((card) => heading(card) !== null), ...Object.keys(own.permanent_effects)];
 
     for (const card of texts) expect([card, (clauses[card] ?? []).length > 0]).toEqual([card, true]);

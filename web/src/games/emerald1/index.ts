@@ -8,7 +8,7 @@ import { tint } from "../emerald/owner";
 import { allSeeing, allSeeingBoard } from "../emerald/view";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { CLAUSES, figureOf, GAME, print, type BoxFile } from "./facts";
+import { CLAUSES, figureOf, GAME, print, type BoxFile } from "./printed";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
@@ -32,5 +32,5 @@ export default {
   figure: figureOf,
   allSeeing,
   allSeeingBoard,
-  print: (table: unknown) => print(table as BoxFile | null),
+  print: (box: unknown) => print(box as BoxFile | null),
 } satisfies GameDrawing;

@@ -1,9 +1,9 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { leastSure } from "../emerald/facts";
+import { leastSure } from "../emerald/printed";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
 import { EFFECT_ICONS } from "../emerald/pictures";
-import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./facts";
+import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./printed";
 import {
   agentOf, agentsIn, cityOf, inCity, isMain, placeOf, seatOf, who,
   type AgentView, type Beside, type Board, type CityView, type PlaceShown, type TrackName, type View,

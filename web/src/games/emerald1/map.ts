@@ -1,5 +1,5 @@
 /** The map: where cities, junctions and roads are drawn. */
-import { ROADS, type Road } from "./facts";
+import { ROADS, type Road } from "./printed";
 
 type Point = readonly [number, number];
 

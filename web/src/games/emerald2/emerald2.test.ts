@@ -9,8 +9,8 @@ import { LANGUAGES, Words } from "../../lib/words.svelte";
 import { balance } from "../emerald/notebook.svelte";
 import pages from "./dev/pages.json";
 import { evidenceOf, markerSteps } from "./evidence";
-import { CARDS, CITY_SOURCES, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type BoxFile } from "./facts";
-import facts from "./facts.json";
+import { CARDS, CITY_SOURCES, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type BoxFile } from "./printed";
+import file from "./printed.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
 import { ANCHORS, LIST, ROWS } from "./map";
 import { answers, cardLight, drafted, naming, openSymbols, pickCard, symbolOf, targetsIn, useOf, type Plan } from "./touch";
@@ -197,7 +197,7 @@ describe("what is printed", () => {
 });
 
 describe("another box file", () => {
-  const own = facts.table as unknown as BoxFile;
+  const own = file.box as unknown as BoxFile;
   const other: BoxFile = {
     ...own,
     game: { ...own.game, actions_per_turn: 3, low_side_penalty: 7 },

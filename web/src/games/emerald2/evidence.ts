@@ -1,7 +1,7 @@
 /** What everybody could see of the others' identities. */
 import type { Telling } from "../../lib/wire";
 import type { Evidence } from "../emerald/notebook.svelte";
-import { CARDS } from "./facts";
+import { CARDS } from "./printed";
 import { seatOf, sideOf, type Board, type Side, type View } from "./view";
 
 /** What speaks for and against: royalty, points by kind, markers, agents. */

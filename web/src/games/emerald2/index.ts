@@ -7,7 +7,7 @@ import { nextLine, where } from "../emerald/labels";
 import { tint } from "../emerald/owner";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
-import { CARDS, figureOf, GAME, print, type BoxFile } from "./facts";
+import { CARDS, figureOf, GAME, print, type BoxFile } from "./printed";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
@@ -32,5 +32,5 @@ export default {
   figure: figureOf,
   allSeeing,
   allSeeingBoard,
-  print: (table: unknown) => print(table as BoxFile | null),
+  print: (box: unknown) => print(box as BoxFile | null),
 } satisfies GameDrawing;

@@ -1,8 +1,8 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { leastSure } from "../emerald/facts";
+import { leastSure } from "../emerald/printed";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
-import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./facts";
+import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./printed";
 import { READ } from "./pictures";
 import { seatOf, shownOf, who, type Board, type CityView, type View } from "./view";
 

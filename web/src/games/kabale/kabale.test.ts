@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Telling } from "../../lib/wire";
 import { LANGUAGES, Words } from "../../lib/words.svelte";
 import pages from "./dev/pages.json";
-import { CARDS, clausesOf, corner, goalOf, printed } from "./facts";
+import { CARDS, clausesOf, corner, goalOf, printed } from "./printed";
 import { rowHeight } from "./fit";
 import { cardName, columnName, offer, turnsUp } from "./labels";
 import { letter, paint, tint } from "./owner";

@@ -1,6 +1,6 @@
 /** The accessible names of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { goalOf } from "./facts";
+import { goalOf } from "./printed";
 import { HIDDEN, seatOf, type Board, type ColumnView, type LaidView, type TurnedUp, type View } from "./view";
 
 /** `you` for myself, else the seat: what messages choose by. */
