@@ -28,8 +28,23 @@ class FakeWire implements Wire {
 }
 
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: {}, board: null, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
-  frozen: null, scores: null, clock: null, ...more,
+  type: "page",
+  n,
+  epoch: 0,
+  view: {},
+  board: null,
+  question: null,
+  asked: 0,
+  story: [],
+  since: 0,
+  told: 0,
+  seats: [],
+  take_back: false,
+  over: false,
+  frozen: null,
+  scores: null,
+  clock: null,
+  ...more,
 });
 
 let pages: PageMessage[];
@@ -48,7 +63,12 @@ beforeEach(() => {
   lines = [];
   socket = new TableSocket(
     "ws://here",
-    { page: (p) => pages.push(p), considered: (c) => heard.push(c), error: (e) => errors.push(e), line: (l) => lines.push(l) },
+    {
+      page: (p) => pages.push(p),
+      considered: (c) => heard.push(c),
+      error: (e) => errors.push(e),
+      line: (l) => lines.push(l),
+    },
     () => new FakeWire(),
   );
 });

@@ -25,12 +25,43 @@ class FakeSocket {
 
 const LAY = ["lay king column-1", "lay king column-2", "lay juliet column-1", "lay juliet column-2"];
 const info = (mine: number[], asked = 0): TableInfo => ({
-  id: "t", game: "g", rules: 1, seats: [], options: {}, public: false, spectators: true, pace: null, n: 0, asked, over: false, frozen: null,
-  scores: null, created: 0, updated: 0, mine, round: 1, rematch: null,
+  id: "t",
+  game: "g",
+  rules: 1,
+  seats: [],
+  options: {},
+  public: false,
+  spectators: true,
+  pace: null,
+  n: 0,
+  asked,
+  over: false,
+  frozen: null,
+  scores: null,
+  created: 0,
+  updated: 0,
+  mine,
+  round: 1,
+  rematch: null,
 });
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: { hand: ["king"] }, board: null, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
-  since: 0, told: 0, seats: [], take_back: false, over: false, frozen: null, scores: null, clock: null, ...more,
+  type: "page",
+  n,
+  epoch: 0,
+  view: { hand: ["king"] },
+  board: null,
+  question: { seat: 0, prompt: "turn", about: {}, phrases: LAY },
+  asked: 0,
+  story: [],
+  since: 0,
+  told: 0,
+  seats: [],
+  take_back: false,
+  over: false,
+  frozen: null,
+  scores: null,
+  clock: null,
+  ...more,
 });
 
 const socket = () => FakeSocket.all.at(-1)!;
@@ -42,8 +73,30 @@ async function considered(more: Partial<Reading> = {}): Promise<void> {
   await Promise.resolve();
   const { id, n, epoch, draft } = asks().at(-1)!;
   const last = draft.at(-1) ?? null;
-  const reading = { phrases: [...draft], complete: last !== null, last, lasting: false, at_once: true, prompt: "turn", about: {}, ...more };
-  socket().hear({ type: "considered", id, n, epoch: epoch!, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, times: {}, removable: [], refused: [] } });
+  const reading = {
+    phrases: [...draft],
+    complete: last !== null,
+    last,
+    lasting: false,
+    at_once: true,
+    prompt: "turn",
+    about: {},
+    ...more,
+  };
+  socket().hear({
+    type: "considered",
+    id,
+    n,
+    epoch: epoch!,
+    considered: {
+      draft: [...draft],
+      readings: [reading],
+      addable: draft.length ? [] : LAY,
+      times: {},
+      removable: [],
+      refused: [],
+    },
+  });
 }
 let told: Record<string, unknown>;
 let asked: string[];
@@ -67,10 +120,15 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    return Promise.resolve(path in told ? new Response(JSON.stringify(told[path])) : new Response('{"code":"not-found"}', { status: 404 }));
+    return Promise.resolve(
+      path in told ? new Response(JSON.stringify(told[path])) : new Response('{"code":"not-found"}', { status: 404 }),
+    );
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -126,7 +184,9 @@ describe("a table", () => {
     socket().hear(page(5, { take_back: true }));
     expect(table.takeBack()).toBe(true);
 
-    expect(socket().sent.filter((message) => message.type === "take-back")).toEqual([{ type: "take-back", n: 5, epoch: 0 }]);
+    expect(socket().sent.filter((message) => message.type === "take-back")).toEqual([
+      { type: "take-back", n: 5, epoch: 0 },
+    ]);
   });
 
   it("asks for its box file only if it has one of its own", async () => {
@@ -308,7 +368,10 @@ describe("several people at one screen", () => {
 
 describe("a look back", () => {
   it("finds the moment an entry was told by halving, and comes back to now", async () => {
-    const table = await sat([0], page(40, { told: 80, story: Array.from({ length: 80 }, () => ({ kind: "x", args: {} })) }));
+    const table = await sat(
+      [0],
+      page(40, { told: 80, story: Array.from({ length: 80 }, () => ({ kind: "x", args: {} })) }),
+    );
     for (let n = 0; n <= 40; n++) told[`/api/tables/t/at/${n}?as=0`] = page(n, { told: 2 * n });
     asked = [];
 

@@ -66,7 +66,8 @@ export const api = {
   at: (id: string, n: number, as: number | "public" | "all") => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
   recordUrl: (id: string) => at(id, "/record"),
   /** A record, and the box file that the game was played with where that is not its own. */
-  bringIn: (record: string, boxFile?: string) => json<TableInfo>("POST", "/api/import", boxFile === undefined ? record : { record, box_file: boxFile }),
+  bringIn: (record: string, boxFile?: string) =>
+    json<TableInfo>("POST", "/api/import", boxFile === undefined ? record : { record, box_file: boxFile }),
   /** The box file that a table is played with. */
   box: (id: string) => json<Record<string, unknown>>("GET", at(id, "/box")),
   words: async (path: string) => (await ask("GET", `/api/words/${path}.ftl`)).text(),

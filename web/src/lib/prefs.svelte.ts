@@ -56,12 +56,10 @@ class Prefs {
 
   #keep(key: string, value: string): Promise<void> {
     localStorage.setItem(`intrigue.${key}`, value);
-    return api
-      .saveMe({ name: this.name, language: this.language, theme: this.theme })
-      .then(
-        () => undefined,
-        (error: unknown) => console.warn("the server could not keep it; this browser does", error),
-      );
+    return api.saveMe({ name: this.name, language: this.language, theme: this.theme }).then(
+      () => undefined,
+      (error: unknown) => console.warn("the server could not keep it; this browser does", error),
+    );
   }
 }
 

@@ -139,7 +139,10 @@ export class TableSocket {
 
   #hear(message: Down): void {
     if (message.type === "error") {
-      if (this.#pending !== null && (message.n === null || message.n === undefined || message.n >= this.#pending.said.n))
+      if (
+        this.#pending !== null &&
+        (message.n === null || message.n === undefined || message.n >= this.#pending.said.n)
+      )
         this.#pending = null;
       this.#listener.error(message);
       return;

@@ -7,7 +7,14 @@ import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
 
 /** What may be said to a draft that is being considered. */
-const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set(["too-often", "illegal-answer", "stale-answer", "wrong-seat", "game-over", "frozen"]);
+const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set([
+  "too-often",
+  "illegal-answer",
+  "stale-answer",
+  "wrong-seat",
+  "game-over",
+  "frozen",
+]);
 
 /** The refs that a telling speaks of. */
 export function refsOf(telling: Telling): string[] {

@@ -146,7 +146,8 @@ function addressed(args: Args, viewer: number | null): Record<string, Plain> {
 function print(value: Plain): string | number {
   if (typeof value === "string" || Number.isInteger(value)) return value;
   const whole = Math.floor(value);
-  if (value - whole !== 0.5) throw new MissingWord(`there is no way to write the number ${value}: only whole and half ones`);
+  if (value - whole !== 0.5)
+    throw new MissingWord(`there is no way to write the number ${value}: only whole and half ones`);
   return whole ? `${whole}½` : "½";
 }
 

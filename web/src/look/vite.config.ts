@@ -22,7 +22,12 @@ function words(): Plugin {
         const found = /^\/words\/(\w+)\/([a-z]{2})\.ftl/.exec(request.url ?? "");
         if (!found) return next();
         const [, part = "", language] = found;
-        const folder = part === "page" ? resolve(WEB, "src/locale") : part === "kernel" ? resolve(PYTHON, "i18n/locale") : folderOf(part);
+        const folder =
+          part === "page"
+            ? resolve(WEB, "src/locale")
+            : part === "kernel"
+              ? resolve(PYTHON, "i18n/locale")
+              : folderOf(part);
         const file = resolve(folder, `${language}.ftl`);
         response.setHeader("content-type", "text/plain; charset=utf-8");
         response.end(existsSync(file) ? readFileSync(file, "utf-8") : "");
@@ -31,4 +36,8 @@ function words(): Plugin {
   };
 }
 
-export default defineConfig({ root: WEB, plugins: [svelte(), words()], server: { port: 5188, strictPort: true, fs: { strict: false } } });
+export default defineConfig({
+  root: WEB,
+  plugins: [svelte(), words()],
+  server: { port: 5188, strictPort: true, fs: { strict: false } },
+});

@@ -12,7 +12,11 @@ export function where(view: Seen, words: Words, actions: number): string {
 }
 
 /** "one, two and three", or "one, two or three". */
-export function list(words: Words, all: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function list(
+  words: Words,
+  all: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   return new Intl.ListFormat(words.language, { type }).format(all);
 }
 

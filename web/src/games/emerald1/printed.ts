@@ -65,7 +65,10 @@ export interface BoxFile extends Sourced {
 const SYMBOLS = ["cube", "gold", "bomb"] as const;
 const OWN = file.box as unknown as BoxFile;
 const ALL: readonly string[] = [
-  ...Object.keys(OWN.start_deck), ...Object.keys(OWN.city_cards).map((city) => `city_${city}`), ...Object.keys(OWN.agents), ...Object.keys(OWN.cards),
+  ...Object.keys(OWN.start_deck),
+  ...Object.keys(OWN.city_cards).map((city) => `city_${city}`),
+  ...Object.keys(OWN.agents),
+  ...Object.keys(OWN.cards),
 ];
 export const CLAUSES = file.clauses as Readonly<Record<string, readonly string[]>>;
 
@@ -84,10 +87,23 @@ function read(box: BoxFile) {
     const deck = (["start_deck", "agents", "cards"] as const).find((name) => id in box[name]) ?? "city_cards";
     const key = deck === "city_cards" ? id.replace("city_", "") : id;
     const printed = box[deck][key]!;
-    const counter = deck === "agents" ? { bombs: Number(printed["counter_bombs"]), vp: Number(printed["vp"]), mark: printed["mark"] as Mark } : null;
-    const names = [...SYMBOLS, "arrows", "sanity", "kind", "one_use", "copies", ...(counter ? ["counter_bombs", "vp", "mark"] : [])];
+    const counter =
+      deck === "agents"
+        ? { bombs: Number(printed["counter_bombs"]), vp: Number(printed["vp"]), mark: printed["mark"] as Mark }
+        : null;
+    const names = [
+      ...SYMBOLS,
+      "arrows",
+      "sanity",
+      "kind",
+      "one_use",
+      "copies",
+      ...(counter ? ["counter_bombs", "vp", "mark"] : []),
+    ];
     return {
-      symbols: Object.fromEntries(SYMBOLS.map((name) => [name, Number(printed[name] ?? 0)] as const).filter(([, n]) => n > 0)),
+      symbols: Object.fromEntries(
+        SYMBOLS.map((name) => [name, Number(printed[name] ?? 0)] as const).filter(([, n]) => n > 0),
+      ),
       arrows: arrows(printed["arrows"] as readonly string[]),
       sanity: printed["sanity"] === true,
       kind: printed["kind"] as PrintedCard["kind"],
@@ -112,11 +128,15 @@ function read(box: BoxFile) {
   ];
   return {
     cards: Object.fromEntries(ALL.map((id) => [id, card(id)])) as Readonly<Record<string, PrintedCard>>,
-    effects: Object.fromEntries(Object.entries(box.permanent_effects).map(effect)) as Readonly<Record<string, PrintedEffect>>,
-    cities: Object.fromEntries(Object.keys(box.cities).map(city)) as Readonly<Record<string, Readonly<Record<string, Source>>>>,
-    tracks: Object.fromEntries((["revolution", "war"] as const).map((name) => [name, box.tracks[name]!.vp_spaces])) as Readonly<
-      Record<TrackName, readonly { space: number; vp: number }[]>
+    effects: Object.fromEntries(Object.entries(box.permanent_effects).map(effect)) as Readonly<
+      Record<string, PrintedEffect>
     >,
+    cities: Object.fromEntries(Object.keys(box.cities).map(city)) as Readonly<
+      Record<string, Readonly<Record<string, Source>>>
+    >,
+    tracks: Object.fromEntries(
+      (["revolution", "war"] as const).map((name) => [name, box.tracks[name]!.vp_spaces]),
+    ) as Readonly<Record<TrackName, readonly { space: number; vp: number }[]>>,
     roads: [
       ...Object.entries(box.links).map(([id, { ends, cost }]) => ({ id, ends, cost, junction: false })),
       ...Object.entries(box.junctions).map(([id, { arms, cost }]) => ({ id, ends: arms, cost, junction: true })),
@@ -129,11 +149,25 @@ function read(box: BoxFile) {
 }
 
 // One table is on the screen at a time: these are its numbers.
-export let { cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(OWN);
+export let {
+  cards: CARDS,
+  effects: EFFECTS,
+  cities: CITY_SOURCES,
+  tracks: TRACKS,
+  roads: ROADS,
+  game: GAME,
+} = read(OWN);
 
 /** From now on the numbers of this box file are drawn; null: the game's own. */
 export function print(box: BoxFile | null): void {
-  ({ cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(box ?? OWN));
+  ({
+    cards: CARDS,
+    effects: EFFECTS,
+    cities: CITY_SOURCES,
+    tracks: TRACKS,
+    roads: ROADS,
+    game: GAME,
+  } = read(box ?? OWN));
 }
 
 // ------------------------------------------------------------ reading a card

@@ -8,7 +8,8 @@ import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/print
 import { medallion } from "../emerald/pictures";
 import file from "./printed.json";
 
-export type CardSymbol = "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
+export type CardSymbol =
+  "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
 
 export interface PrintedCard {
   /** What it counts when it is played, by symbol. */
@@ -55,9 +56,15 @@ const OWN = file.box as unknown as BoxFile;
 function read(box: BoxFile) {
   const source = (path: string) => sourceIn(box, OWN, path);
   const card = (id: string): PrintedCard => {
-    const [deck, key] = id in box.start_deck ? ["start_deck", id] : id in box.cards ? ["cards", id] : ["city_cards", id.replace("city_", "")];
+    const [deck, key] =
+      id in box.start_deck
+        ? ["start_deck", id]
+        : id in box.cards
+          ? ["cards", id]
+          : ["city_cards", id.replace("city_", "")];
     const printed = box[deck as "cards"][key]!;
-    const counts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, Number(printed[name] ?? 0)]).filter(([, n]) => Number(n) > 0));
+    const counts = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, Number(printed[name] ?? 0)]).filter(([, n]) => Number(n) > 0));
     const [symbols, claimed] = [counts(SYMBOLS), counts(WHEN_CLAIMED)];
     return {
       symbols,
@@ -67,14 +74,28 @@ function read(box: BoxFile) {
       interrupt: printed["interrupt"] === true,
       copies: Number(printed["copies"]),
       clauses: (file.clauses as Readonly<Record<string, readonly string[]>>)[id] ?? [],
-      sources: Object.fromEntries([...Object.keys(symbols), ...Object.keys(claimed), "kind", "one_use", "copies"].map((name) => [name, source(`${deck}.${key}.${name}`)])),
+      sources: Object.fromEntries(
+        [...Object.keys(symbols), ...Object.keys(claimed), "kind", "one_use", "copies"].map((name) => [
+          name,
+          source(`${deck}.${key}.${name}`),
+        ]),
+      ),
     };
   };
   const royal = ([id, one]: [string, Row]): [string, PrintedRoyal] => [
     id,
-    { city: String(one["city"]), bombs: Number(one["bombs"]), vp: Number(one["vp"]), sources: { bombs: source(`royalty.${id}.bombs`), vp: source(`royalty.${id}.vp`) } },
+    {
+      city: String(one["city"]),
+      bombs: Number(one["bombs"]),
+      vp: Number(one["vp"]),
+      sources: { bombs: source(`royalty.${id}.bombs`), vp: source(`royalty.${id}.vp`) },
+    },
   ];
-  const ids = [...Object.keys(box.start_deck), ...Object.keys(box.city_cards).map((city) => `city_${city}`), ...Object.keys(box.cards)];
+  const ids = [
+    ...Object.keys(box.start_deck),
+    ...Object.keys(box.city_cards).map((city) => `city_${city}`),
+    ...Object.keys(box.cards),
+  ];
   return {
     cards: Object.fromEntries(ids.map((id) => [id, card(id)])) as Readonly<Record<string, PrintedCard>>,
     game: {
@@ -84,7 +105,9 @@ function read(box: BoxFile) {
       identities: [Number(box.identities["loyalist"]), Number(box.identities["restorationist"])],
     },
     royalty: Object.fromEntries(Object.entries(box.royalty).map(royal)) as Readonly<Record<string, PrintedRoyal>>,
-    cities: Object.fromEntries(Object.keys(box.cities).map((id) => [id, source(`cities.${id}.defence`)])) as Readonly<Record<string, Source>>,
+    cities: Object.fromEntries(Object.keys(box.cities).map((id) => [id, source(`cities.${id}.defence`)])) as Readonly<
+      Record<string, Source>
+    >,
   };
 }
 

@@ -62,7 +62,8 @@ export function answers(draft: Plan, board: Board, card: string, copy: number, c
 export function pickCard(draft: Plan, board: Board, card: string, copy: number, symbol: string | null): boolean {
   const ways = naming(draft.addable, card);
   const phrase = symbol === null ? undefined : ways.find((one) => symbolOf(one) === symbol);
-  if (drafted(draft, board, card, copy)) draft.drop(naming(draft.wishes, card)[0] ?? naming(draft.phrases, card)[0] ?? -1);
+  if (drafted(draft, board, card, copy))
+    draft.drop(naming(draft.wishes, card)[0] ?? naming(draft.phrases, card)[0] ?? -1);
   else if (phrase !== undefined) draft.add(phrase);
   // Another one like a card that is discarded may lie on top of it: that is said elsewhere.
   else if (ways.length === 1 && draft.addable.includes(`top ${card}`)) draft.add(ways[0]!);

@@ -11,5 +11,8 @@ export function shownOf(board: Board, id: string): CityShown {
 
 /** The cards of my hand, and how many of its kind stand before each. */
 export function copies(view: View): { card: string; copy: number }[] {
-  return (view.own?.hand ?? []).map((card, i, all) => ({ card, copy: all.slice(0, i).filter((one) => one === card).length }));
+  return (view.own?.hand ?? []).map((card, i, all) => ({
+    card,
+    copy: all.slice(0, i).filter((one) => one === card).length,
+  }));
 }

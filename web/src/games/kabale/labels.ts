@@ -39,7 +39,13 @@ export function turnsUp(last: TurnedUp | null, me: number | null, words: Words):
 }
 
 /** What happens if this column is chosen now: the two lines in its empty place. */
-export function offer(view: View, board: Board, at: number, me: number | null, words: Words): { verb: string; effect: string } {
+export function offer(
+  view: View,
+  board: Board,
+  at: number,
+  me: number | null,
+  words: Words,
+): { verb: string; effect: string } {
   const column = view.columns[at];
   if (board.asks === "swap" && column)
     return { verb: words.line("board-swap-here"), effect: words.line("board-swap-gets", { goal: column.goal }) };
