@@ -31,6 +31,8 @@ export default ts.config(
     rules: {
       // Our sets and maps are made anew, never changed: they need not be reactive inside.
       "svelte/prefer-svelte-reactivity": "off",
+      // `{" "}` keeps a space that Svelte would take away at the edge of a block.
+      "svelte/no-useless-mustaches": "off",
       // $props() is one `let` with defaults, and bound variables look constant.
       "prefer-const": "off",
     },

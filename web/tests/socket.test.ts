@@ -7,8 +7,8 @@ class FakeWire implements Wire {
   sent: Up[] = [];
   closed = false;
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeWire.all.push(this);
@@ -18,6 +18,10 @@ class FakeWire implements Wire {
   }
   close() {
     this.closed = true;
+  }
+  /** The connection ends; by itself, or because the server says so. */
+  lose(code = 1006) {
+    this.onclose?.({ code });
   }
   hear(message: Down) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -89,7 +93,7 @@ describe("TableSocket", () => {
 
   it("reconnects with longer and longer waits, and shows it", () => {
     for (let i = 0; i < 4; i++) {
-      wire().onclose!();
+      wire().lose();
       const line = lines.at(-1)!;
       expect(line.state).toBe("lost");
       const wait = (line as { until: number }).until - Date.now();
@@ -103,7 +107,7 @@ describe("TableSocket", () => {
   it("asks for the rest of the story after a reconnect", () => {
     wire().onopen!();
     wire().hear(page(3, { told: 12, epoch: 1 }));
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
 
@@ -145,7 +149,7 @@ describe("TableSocket", () => {
     wire().onopen!();
     wire().hear(page(3));
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     expect(wire().answers).toEqual([]);
@@ -159,7 +163,7 @@ describe("TableSocket", () => {
     wire().onopen!();
     wire().hear(page(3));
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     wire().hear(page(4));
@@ -172,7 +176,7 @@ describe("TableSocket", () => {
     wire().onopen!();
     wire().hear(page(3));
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     wire().hear(page(3, { epoch: 1 }));
@@ -193,7 +197,7 @@ describe("TableSocket", () => {
   it("holds an answer given while the line is dead until it is back", () => {
     wire().onopen!();
     wire().hear(page(3));
-    wire().onclose!();
+    wire().lose();
     socket.answer(3, "keep");
     socket.retry();
     wire().onopen!();
@@ -207,7 +211,7 @@ describe("TableSocket", () => {
     wire().hear(page(3));
     socket.commit(3, ["place card", "at london"]);
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     wire().hear(page(3));

@@ -7,7 +7,7 @@ class FakeSocket {
   sent: Up[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   url: string;
 
   constructor(url: string) {
@@ -18,6 +18,10 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Up);
   }
   close() {}
+  /** The connection ends; by itself, or because the server says so. */
+  lose(code = 1006) {
+    this.onclose?.({ code });
+  }
   hear(message: Down) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -167,7 +171,7 @@ describe("a table", () => {
     table.touch("king");
     table.touch("column-1");
     await Promise.resolve();
-    socket().onclose!();
+    socket().lose();
     table.retry();
     socket().onopen!();
     socket().hear(page(4));
@@ -276,7 +280,7 @@ describe("a table", () => {
 
   it("loses its lamp while the line is dead", async () => {
     const table = await sat([0]);
-    socket().onclose!();
+    socket().lose();
 
     expect(table.light("king")).toBe("none");
     expect(table.line.state).toBe("lost");

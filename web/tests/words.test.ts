@@ -60,7 +60,8 @@ describe("Words", () => {
   const words = new Words(
     "en",
     [
-      'thing-column = column { $n }\nthing-king = King\n    .the = the King\nlay = { NAME($a, case: "the") }\nhalf = { $x }\nthing-seat = Player { $n }',
+      "thing-column = column { $n }\nthing-king = King\n    .the = the King",
+      'lay = { NAME($a, case: "the") }\nhalf = { $x }\nthing-seat = Player { $n }',
     ],
     ["Ada"],
   );

@@ -34,7 +34,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (response.ok) return response;
   const text = await response.text();
   let code = String(response.status);
-  let details = text;
+  let details: string;
   try {
     const told = JSON.parse(text) as { code?: string; details?: string; detail?: unknown };
     code = told.code ?? code;

@@ -45,6 +45,7 @@ function says(phrase: string, wish: string): boolean {
 
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one, i) => one === b[i]);
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows is known to its drawing alone
 export class Draft<Prospect = any> {
   /** The wishes, as touched. */
   wishes: readonly string[] = $state.raw([]);

@@ -2,8 +2,8 @@
 import { api } from "./api";
 import { LANGUAGES, type Language } from "./words.svelte";
 
-export const THEMES = ["paper", "gaslight"] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ["paper", "gaslight"] as const;
+type Theme = (typeof THEMES)[number];
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);

@@ -12,9 +12,9 @@ export type Line =
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
 }
 
 export interface Listener {
@@ -105,7 +105,7 @@ export class TableSocket {
       // With its epoch: what we have may have been taken back and told anew while we were away.
       this.#send({ type: "hello", since: this.#told, epoch: this.#epoch });
     };
-    wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Down);
+    wire.onmessage = (event: { data: unknown }) => this.#hear(JSON.parse(String(event.data)) as Down);
     wire.onclose = () => {
       if (this.#wire !== wire) return;
       this.#drop();

@@ -17,7 +17,7 @@ const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set([
 ]);
 
 /** The refs that a telling speaks of. */
-export function refsOf(telling: Telling): string[] {
+function refsOf(telling: Telling): string[] {
   return Object.values(telling.args).filter((value) => typeof value === "string");
 }
 
@@ -172,10 +172,10 @@ export class TableState {
 
   /** A draft for whoever sits down now. */
   #blank(): Draft {
-    const table = this;
+    const isOpen = () => this.open;
     return new Draft({
       get open() {
-        return table.open;
+        return isOpen();
       },
       consider: (id, wishes) => this.page !== null && (this.#socket?.consider(id, this.page.n, wishes) ?? false),
       commit: (wishes) => this.#give((socket, n) => socket.commit(n, wishes)),

@@ -126,7 +126,7 @@ function parted(message: string): [string, string] {
 }
 
 /** Where the words of a name may be found: as it is, or once for all numbers, without the number. */
-export function candidates(name: string): [string, Record<string, Plain>][] {
+function candidates(name: string): [string, Record<string, Plain>][] {
   const number = NUMBERED.exec(name);
   if (!number) return [[name, {}]];
   const n = Number(number[1]);

@@ -24,10 +24,14 @@ export interface Sourced {
 }
 
 function valueAt(box: Sourced, path: string): unknown {
-  return path.split(".").reduce<any>((part, key) => part?.[key], box) ?? 0;
+  const below = (part: unknown, key: string) => (part as Readonly<Record<string, unknown>> | undefined)?.[key];
+  return path.split(".").reduce<unknown>(below, box) ?? 0;
 }
 
-/** Where the value at a path of a box file comes from, beside the game's own box: a path of the provenance covers everything below it. */
+/**
+ * Where the value at a path of a box file comes from, beside the game's own box: a path of the provenance covers
+ * everything below it.
+ */
 export function sourceIn(box: Sourced, own: Sourced, path: string): Source {
   const covers = (known: string) => path === known || path.startsWith(`${known}.`);
   if (box.provenance.rulebook.some(covers)) return "rulebook";

@@ -250,8 +250,7 @@ describe("what is printed", () => {
   });
 
   it("says where a number comes from, and that another file has another number", () => {
-    const changed = structuredClone(own) as any;
-    changed.cards.nadar.gold = 1;
+    const changed = { ...own, cards: { ...own.cards, nadar: { ...own.cards["nadar"], gold: 1 } } };
     const sources = () => [
       CARDS["two_gold"]?.sources["gold"],
       CARDS["nadar"]?.sources["gold"],

@@ -11,9 +11,9 @@ import type { TrackName } from "./view";
 
 export type Sort = "cube" | "gold" | "bomb";
 export type Arrow = "revolution-up" | "revolution-down" | "war-up" | "war-down";
-export type Mark = "none" | "AR" | "AA" | "AAR";
+type Mark = "none" | "AR" | "AA" | "AAR";
 
-export interface PrintedCard {
+interface PrintedCard {
   /** What it counts when it is played, by symbol. */
   symbols: Readonly<Partial<Record<Sort, number>>>;
   /** How far each of its arrows moves its marker. */
@@ -29,7 +29,7 @@ export interface PrintedCard {
   sources: Readonly<Record<string, Source>>;
 }
 
-export interface PrintedEffect {
+interface PrintedEffect {
   sanity: boolean;
   kind: PrintedCard["kind"];
   sources: Readonly<Record<string, Source>>;

@@ -60,7 +60,7 @@ export function shareMeaning(view: View, board: Board, words: Words): string {
 }
 
 /** Everything public about a player, a line each. */
-export function seatAbout(view: View, board: Board, seat: number, words: Words): string {
+function seatAbout(view: View, board: Board, seat: number, words: Words): string {
   const one = view.seats[seat];
   const shown = board.seats[seat];
   if (!one || !shown) return "";

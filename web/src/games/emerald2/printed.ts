@@ -11,7 +11,7 @@ import file from "./printed.json";
 export type CardSymbol =
   "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
 
-export interface PrintedCard {
+interface PrintedCard {
   /** What it counts when it is played, by symbol. */
   symbols: Readonly<Partial<Record<CardSymbol, number>>>;
   /** What happens when it is claimed: agent, points, insanity; and its agent box. */
@@ -26,7 +26,7 @@ export interface PrintedCard {
   sources: Readonly<Record<string, Source>>;
 }
 
-export interface PrintedRoyal {
+interface PrintedRoyal {
   city: string;
   bombs: number;
   vp: number;

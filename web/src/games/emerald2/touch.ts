@@ -1,4 +1,7 @@
-/** What a touch means here beyond what the page knows: of a card there may be several in the hand, and its symbols say what it is played for. */
+/**
+ * What a touch means here beyond what the page knows: of a card there may be several in the hand, and its symbols say
+ * what it is played for.
+ */
 import type { Light } from "../../drawing";
 import type { Draft } from "../../lib/draft.svelte";
 import type { Board, Prospect } from "./view";

@@ -1,7 +1,7 @@
 /** The table as the server shows it: types made of its schema (wire.gen.ts), and small look-ups. */
 import type { Board, CityShown, View } from "./wire.gen";
 
-export type { Board, CityShown, CityView, GainShown, Prospect, SeatShown, View } from "./wire.gen";
+export type { Board, CityShown, CityView, Prospect, View } from "./wire.gen";
 export { seatOf, sideOf, who, type Side } from "../emerald/view";
 
 /** Who is in a city, and who leads there. */

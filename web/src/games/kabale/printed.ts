@@ -1,7 +1,7 @@
 /** What is printed on cards and goals. The numbers come out of the game's own box (make_printed.py). */
 import file from "./printed.json";
 
-export type When = "plain" | "immediate" | "end";
+type When = "plain" | "immediate" | "end";
 
 export interface PrintedCard {
   value: number | null;

@@ -2,7 +2,7 @@
 import type { Telling } from "../../lib/wire";
 import { seatOf } from "./view";
 
-export interface Counted {
+interface Counted {
   owner: number;
   card: string;
   /** What it was worth in the end; null without a value, or where values did not matter. */
@@ -13,7 +13,7 @@ export interface Counted {
   reasons: readonly Telling[];
 }
 
-export interface Award {
+interface Award {
   column: string;
   goal: string;
   cards: readonly Counted[];
