@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PATIENCE } from "../src/lib/socket";
 import { TableState } from "../src/lib/table.svelte";
 import type { Down, PageMessage, Reading, TableInfo, Up } from "../src/lib/wire";
 
@@ -314,7 +315,87 @@ describe("leaving", () => {
   });
 });
 
+describe("a line that goes wrong", () => {
+  it("has no answer in time: that is said, and the same can be done again", async () => {
+    vi.useFakeTimers();
+    const table = await sat([0]);
+    table.touch("king");
+    table.touch("column-1");
+    await considered();
+    expect(table.sending).not.toBeNull();
+    vi.advanceTimersByTime(PATIENCE);
+    expect([table.error?.code, table.sending]).toEqual(["unanswered", null]);
+    table.retry();
+    socket().onopen!();
+    socket().hear(page(4));
+
+    expect(commits()).toEqual([]);
+    expect([table.error?.code, table.open]).toEqual(["unanswered", true]);
+    table.stop();
+    vi.useRealTimers();
+  });
+
+  it("has an answer that was done after all: nothing need be said", async () => {
+    vi.useFakeTimers();
+    const table = await sat([0]);
+    table.touch("king");
+    table.touch("column-1");
+    await considered();
+    vi.advanceTimersByTime(PATIENCE);
+    table.retry();
+    socket().onopen!();
+    socket().hear(page(5, { question: null, asked: 1 }));
+
+    expect(table.error).toBeNull();
+    table.stop();
+    vi.useRealTimers();
+  });
+
+  it("leads nowhere: there is no table to show", async () => {
+    told["/api/tables/t"] = info([0]);
+    const table = new TableState("t");
+    await table.start();
+    socket().onopen!();
+    socket().lose(4404);
+
+    expect([table.trouble?.status, table.trouble?.code]).toEqual([404, "not-found"]);
+  });
+
+  it("is refused in the middle of a game: the board stays, and nothing can be chosen", async () => {
+    const table = await sat([0]);
+    socket().lose(1008);
+
+    expect(table.line).toEqual({ state: "refused", why: "refused" });
+    expect([table.trouble, table.open, table.page?.n]).toEqual([null, false, 4]);
+  });
+});
+
 describe("several people at one screen", () => {
+  it("who have left are not seated any more", async () => {
+    told["/api/tables/t"] = info([0, 2], 2);
+    const table = new TableState("t");
+    await table.start();
+    table.stop();
+    table.raise();
+
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  it("do not hear what the rules said to another's draft", async () => {
+    const table = await sat([0, 2]);
+    const first = socket();
+    const hear = first.onmessage!;
+    const said = { draft: [], readings: [], addable: ["lay king column-1"], times: {}, removable: [], refused: [] };
+    first.hear(page(5, { asked: 2, question: null }));
+    table.raise();
+    socket().onopen!();
+    socket().hear(page(5, { asked: 2, question: { seat: 2, prompt: "turn", about: {}, phrases: ["keep"] } }));
+    expect(first.onmessage).toBeNull();
+    hear({ data: JSON.stringify({ type: "considered", id: 1, n: 5, epoch: 0, considered: said }) });
+
+    expect(table.draft.addable).toEqual(["keep"]);
+  });
+
   it("begin behind the curtain of whoever is asked", async () => {
     told["/api/tables/t"] = info([0, 2], 2);
     const table = new TableState("t");
@@ -371,6 +452,23 @@ describe("several people at one screen", () => {
 });
 
 describe("a look back", () => {
+  it("that comes late is not shown to whoever is back in the present or looks elsewhere", async () => {
+    const table = await sat(
+      [0],
+      page(2, { told: 2, story: Array.from({ length: 2 }, () => ({ kind: "x", args: {} })) }),
+    );
+    for (let n = 0; n <= 2; n++) told[`/api/tables/t/at/${n}?as=0`] = page(n, { told: n });
+    const late = table.lookBack(0);
+    table.backToNow();
+    await late;
+    expect(table.past).toBeNull();
+
+    const first = table.lookBack(0);
+    const second = table.lookBack(1);
+    await Promise.all([first, second]);
+    expect(table.past?.entry).toBe(1);
+  });
+
   it("finds the moment an entry was told by halving, and comes back to now", async () => {
     const table = await sat(
       [0],

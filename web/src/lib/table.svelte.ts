@@ -48,6 +48,8 @@ export class TableState {
   #socket: TableSocket | null = null;
   /** Nobody looks at this table any more. */
   #left = false;
+  /** How often somebody has looked back: only the last look is shown. */
+  #looks = 0;
   #online = () => this.#socket?.retry();
 
   readonly mine = $derived(this.info?.mine ?? []);
@@ -71,7 +73,7 @@ export class TableState {
       this.info = info;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.trouble = error;
+      if (!this.#left) this.trouble = error;
       return;
     }
     if (this.hotSeat) {
@@ -92,7 +94,7 @@ export class TableState {
   raise(): void {
     const seat = this.curtain;
     this.curtain = null;
-    if (seat !== null) this.#sit(seat);
+    if (seat !== null && !this.#left) this.#sit(seat);
   }
 
   readonly light = (ref: string): Light => this.draft.light(ref);
@@ -143,13 +145,16 @@ export class TableState {
   async lookBack(entry: number): Promise<void> {
     const last = this.page?.shown ?? this.page?.n ?? 0;
     const { draft, seat } = this;
+    const look = ++this.#looks;
     const page = await this.attempt(whenTold((n) => api.at(this.id, n, seat ?? "public"), last, entry));
-    if (!page || draft !== this.draft || this.curtain !== null) return; // nobody is shown what another asked for
+    // Nobody is shown what another asked for, or what they no longer want.
+    if (!page || look !== this.#looks || draft !== this.draft || this.curtain !== null) return;
     this.past = { page, entry };
     this.draft.clear();
   }
 
   backToNow(): void {
+    this.#looks += 1;
     this.past = null;
   }
 
@@ -192,7 +197,11 @@ export class TableState {
       page: (page) => this.#turn(page),
       considered: ({ n, considered }) => n === this.page?.n && this.draft.hear(considered),
       error: (error) => this.#refused(error),
-      line: (line) => (this.line = line),
+      unanswered: () => {
+        this.error = { code: "unanswered" };
+        this.sending = null;
+      },
+      line: (line) => this.#lined(line),
     });
   }
 
@@ -205,6 +214,13 @@ export class TableState {
     this.story = [];
     this.error = null;
     this.sending = null;
+  }
+
+  #lined(line: Line): void {
+    this.line = line;
+    if (line.state !== "refused") return;
+    this.sending = null;
+    if (!this.page) this.trouble = new ApiError(line.why === "not-found" ? 404 : 403, line.why, "");
   }
 
   #refused(error: ErrorMessage): void {

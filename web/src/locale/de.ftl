@@ -160,6 +160,7 @@ page-line-open = Verbunden
 page-line-connecting = Verbindung wird hergestellt …
 page-line-lost = Die Leitung ist tot
 page-line-closed = Nicht verbunden
+page-line-refused = Nicht zugelassen
 page-line-lost-help = { $n ->
     [0] Ein neuer Versuch läuft. Nichts ist verloren.
     [one] Neuer Versuch in { $n } Sekunde. Nichts ist verloren.
@@ -274,4 +275,6 @@ page-error-not-yet = Dafür ist es noch zu früh. Bitte warte einen Augenblick.
 page-error-bad-box = Mit dieser Schachteldatei kann man nicht spielen:
 page-error-other-box = Dieses Protokoll gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
 page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
+page-error-refused = Der Server hat die Leitung geschlossen: Er musste von hier zu viel ablehnen. Lade die Seite neu, um zurückzukommen.
+page-error-unanswered = Darauf kam keine Antwort. Sieh nach, ob es geschehen ist; wenn nicht, tu es noch einmal.
 page-error-other = Das hat nicht geklappt ({ $code }).

@@ -160,6 +160,7 @@ page-line-open = Connected
 page-line-connecting = Connecting…
 page-line-lost = The line is dead
 page-line-closed = Not connected
+page-line-refused = Not let in
 page-line-lost-help = { $n ->
     [0] Trying again now. Nothing is lost.
     [one] Trying again in { $n } second. Nothing is lost.
@@ -274,4 +275,6 @@ page-error-not-yet = It is too early for that. Please wait a moment.
 page-error-bad-box = This box file cannot be played with:
 page-error-other-box = This record belongs to another box file. Choose the one it was played with.
 page-error-no-line = The server does not answer. Please try again.
+page-error-refused = The server has closed the line: it had to refuse too much from here. Reload the page to come back.
+page-error-unanswered = No answer has come to that. Look whether it was done; if not, do it again.
 page-error-other = That did not work ({ $code }).

@@ -164,6 +164,7 @@ page-line-open = Kapcsolódva
 page-line-connecting = Kapcsolódás…
 page-line-lost = Megszakadt a vonal
 page-line-closed = Nincs kapcsolat
+page-line-refused = A kapcsolat elutasítva
 page-line-lost-help = { $n ->
     [0] Újra próbálom. Semmi sem veszett el.
     [one] Új próba { $n } másodperc múlva. Semmi sem veszett el.
@@ -278,4 +279,6 @@ page-error-not-yet = Ehhez még korán van. Várj egy kicsit.
 page-error-bad-box = Ezzel a dobozfájllal nem lehet játszani:
 page-error-other-box = Ez a jegyzőkönyv másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
 page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
+page-error-refused = A kiszolgáló lezárta a vonalat: túl sok mindent kellett innen elutasítania. A visszatéréshez töltsd újra az oldalt.
+page-error-unanswered = Erre nem jött válasz. Nézd meg, megtörtént-e; ha nem, tedd meg újra.
 page-error-other = Ez nem sikerült ({ $code }).

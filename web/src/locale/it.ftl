@@ -160,6 +160,7 @@ page-line-open = Connesso
 page-line-connecting = Connessione…
 page-line-lost = La linea è caduta
 page-line-closed = Non connesso
+page-line-refused = Accesso rifiutato
 page-line-lost-help = { $n ->
     [0] Nuovo tentativo in corso. Nulla è perduto.
     [one] Nuovo tentativo tra { $n } secondo. Nulla è perduto.
@@ -274,4 +275,6 @@ page-error-not-yet = È ancora troppo presto. Aspetta un momento.
 page-error-bad-box = Con questo file della scatola non si può giocare:
 page-error-other-box = Questo verbale appartiene a un altro file della scatola. Scegli quello con cui si è giocato.
 page-error-no-line = Il server non risponde. Riprova.
+page-error-refused = Il server ha chiuso la linea: ha dovuto rifiutare troppe cose da qui. Per tornare, ricarica la pagina.
+page-error-unanswered = Non è arrivata risposta. Guarda se è stato fatto; se no, rifallo.
 page-error-other = Non ha funzionato ({ $code }).
