@@ -244,6 +244,8 @@ page-key-regions = weiter zum nächsten Teil der Seite
 page-key-undo = die letzte Antwort zurücknehmen
 page-key-now = aus der Vergangenheit zurück ins Jetzt
 page-key-help = diese Liste zeigen
+page-single-keys = Einzelne Tasten wirken
+page-single-keys-help = Ziffern, Buchstaben und das Fragezeichen. Schalte sie ab, wenn du mit der Stimme schreibst oder versehentlich Tasten drückst; alle anderen Tasten wirken weiter.
 
 ## Was schiefgehen kann
 

@@ -244,6 +244,8 @@ page-key-regions = on to the next part of the page
 page-key-undo = take the last answer back
 page-key-now = from the past back to now
 page-key-help = show this list
+page-single-keys = Single keys work
+page-single-keys-help = Digits, letters and the question mark. Turn them off if you type by voice or press keys by accident; all other keys go on working.
 
 ## What can go wrong
 

@@ -248,6 +248,8 @@ page-key-regions = tovább az oldal következő részére
 page-key-undo = a legutóbbi válasz visszavonása
 page-key-now = a múltból vissza a jelenbe
 page-key-help = ez a lista
+page-single-keys = Önálló billentyűk használata
+page-single-keys-help = Számjegyek, betűk és a kérdőjel. Kapcsold ki, ha hanggal írsz, vagy ha véletlenül szoktál billentyűt leütni; a többi billentyű továbbra is működik.
 
 ## Ami félresikerülhet
 

@@ -244,6 +244,8 @@ page-key-regions = alla parte successiva della pagina
 page-key-undo = ritirare l’ultima risposta
 page-key-now = dal passato al presente
 page-key-help = mostrare questo elenco
+page-single-keys = Tasti singoli attivi
+page-single-keys-help = Cifre, lettere e punto interrogativo. Disattivali se scrivi con la voce o premi tasti per sbaglio; tutti gli altri tasti continuano a funzionare.
 
 ## Che cosa può andare storto
 
