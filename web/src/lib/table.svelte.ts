@@ -43,7 +43,7 @@ export class TableState {
   curtain = $state<number | null>(null);
   past = $state.raw<{ page: PageMessage; entry: number } | null>(null);
   /** How far I had read when I last answered. */
-  looked = $state(0);
+  readUpTo = $state(0);
 
   #socket: TableSocket | null = null;
   /** Nobody looks at this table any more. */
@@ -52,12 +52,12 @@ export class TableState {
   #looks = 0;
   #online = () => this.#socket?.retry();
 
-  readonly mine = $derived(this.info?.mine ?? []);
-  readonly hotSeat = $derived(this.mine.length > 1);
+  readonly mySeats = $derived(this.info?.mine ?? []);
+  readonly hotSeat = $derived(this.mySeats.length > 1);
   readonly shown = $derived(this.past?.page ?? this.page);
   readonly question = $derived(this.past || this.line.state !== "open" ? null : (this.page?.question ?? null));
   readonly open = $derived(this.question !== null && this.sending === null && !this.page?.frozen);
-  readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.looked)).flatMap(refsOf)));
+  readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.readUpTo)).flatMap(refsOf)));
 
   constructor(id: string) {
     this.id = id;
@@ -78,9 +78,9 @@ export class TableState {
     }
     if (this.hotSeat) {
       const asked = this.info.asked;
-      this.curtain = asked !== null && this.mine.includes(asked) ? asked : this.mine[0]!;
+      this.curtain = asked !== null && this.mySeats.includes(asked) ? asked : this.mySeats[0]!;
       if (this.info.over) this.raise();
-    } else this.#sit(this.mine[0] ?? null);
+    } else this.#sit(this.mySeats[0] ?? null);
   }
 
   stop(): void {
@@ -159,8 +159,8 @@ export class TableState {
   }
 
   markRead(): void {
-    this.looked = this.story.length;
-    localStorage.setItem(this.#key("looked"), String(this.looked));
+    this.readUpTo = this.story.length;
+    localStorage.setItem(this.#key("read-up-to"), String(this.readUpTo));
   }
 
   #key(what: string): string {
@@ -191,8 +191,8 @@ export class TableState {
     this.#clear();
     this.seat = seat;
     this.draft = this.#blank();
-    const kept = localStorage.getItem(this.#key("looked"));
-    this.looked = kept === null ? -1 : Number(kept);
+    const kept = localStorage.getItem(this.#key("read-up-to"));
+    this.readUpTo = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
       page: (page) => this.#turn(page),
       considered: ({ n, considered }) => n === this.page?.n && this.draft.hear(considered),
@@ -238,7 +238,7 @@ export class TableState {
     const before = this.page;
     this.story = [...this.story.slice(0, page.since), ...page.story];
     // Whoever has never been here has missed nothing.
-    if (this.looked < 0 || this.looked > page.told) this.looked = page.told;
+    if (this.readUpTo < 0 || this.readUpTo > page.told) this.readUpTo = page.told;
     this.sending = this.#socket?.pending ?? null;
     this.page = page;
     if (!before || before.n !== page.n || before.epoch !== page.epoch) {
@@ -246,7 +246,7 @@ export class TableState {
       this.draft.begin(page.question);
     } else this.draft.again();
     const asked = page.asked;
-    if (this.hotSeat && asked !== null && asked !== this.seat && this.mine.includes(asked)) {
+    if (this.hotSeat && asked !== null && asked !== this.seat && this.mySeats.includes(asked)) {
       this.curtain = asked;
       this.#clear(); // nothing of the last person's stays on the screen
     }

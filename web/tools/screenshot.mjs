@@ -1,4 +1,4 @@
-/** Pictures of a page: look.mjs OUT.png URL [WIDTHxHEIGHT] [theme] [language]; prints what the console complains of. */
+/** Pictures of a page: screenshot.mjs OUT.png URL [WIDTHxHEIGHT] [theme] [language]; prints what the console complains of. */
 import { chromium } from "playwright-core";
 
 const [, , out, url, size = "1366x768", theme = "paper", language = "en"] = process.argv;
