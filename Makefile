@@ -38,11 +38,12 @@ page: $(STATIC)  ## the page's types and tests
 	$(NPM) run --silent check
 	$(NPM) test --silent
 
-lint: $(VENV)/tested-with  ## format, style, types, and who may import whom
+lint: $(VENV)/tested-with web/wire.schema.json $(DRAWN) web/node_modules/installed  ## format, style, types, and who may import whom
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(NPM) run --silent lint
 
 clauses: $(VENV)/run-with  ## which clauses of the rules no test proves
 	@$(BIN)/python tools/clauses.py

@@ -43,7 +43,7 @@ def choosing(screen: Screen) -> Locator:
     page.locator(f"input[name=game][value={GAME.id}] + span").click()
     page.locator("input[name=count][value='2'] + span").click()
     page.locator("details summary").click()
-    picker = page.locator(".cards input[type=file]")
+    picker = page.locator(".box input[type=file]")
     picker.wait_for(state="attached")
     return picker
 
@@ -74,7 +74,7 @@ def test_a_mistake_is_told_in_place_and_can_be_corrected(screen: Screen) -> None
 
     screen.page.locator(".wide").click()
 
-    told = screen.page.locator(".cards [role=alert]")
+    told = screen.page.locator(".box [role=alert]")
     told.wait_for()
     assert "This box file cannot be played with:" in told.inner_text()
     assert f"line {line}: players.2.vp_end: 'many': Expected `int`, got `str`" in told.inner_text()
@@ -99,7 +99,7 @@ def test_one_goes_back_to_the_games_own_file(screen: Screen) -> None:
     assert table["box"] == ""
     screen.go("/")
     screen.page.locator("input[name=game][value=kabale] + span").click()
-    assert not screen.shows(".cards")
+    assert not screen.shows(".box")
 
 
 def test_a_file_is_chosen_by_keyboard(screen: Screen) -> None:
@@ -109,13 +109,13 @@ def test_a_file_is_chosen_by_keyboard(screen: Screen) -> None:
     choosing(screen)
     screen.page.wait_for_selector("details .option select")
     screen.page.locator("details summary").focus()
-    tab_to(screen.page, ".cards input[type=file]")
+    tab_to(screen.page, ".box input[type=file]")
 
     screen.page.keyboard.press("Enter")
     screen.wait_until(lambda: bool(opened))
     opened[0].set_files(file("mine.toml", MINE))
 
-    screen.page.locator(".cards").get_by_text("mine.toml").wait_for()
+    screen.page.locator(".box").get_by_text("mine.toml").wait_for()
 
 
 def test_a_record_is_loaded_with_its_table_file(screen: Screen) -> None:
@@ -126,10 +126,10 @@ def test_a_record_is_loaded_with_its_table_file(screen: Screen) -> None:
 
     records.set_input_files(file("game.txt", record()))
     screen.page.get_by_role("alert").get_by_text("This record belongs to another box file.").wait_for()
-    cards = screen.page.locator(".brought input")
-    cards.set_input_files(file("mine.toml", WRONG))
+    box = screen.page.locator(".brought input")
+    box.set_input_files(file("mine.toml", WRONG))
     screen.page.get_by_role("alert").get_by_text("players.2.vp_end: 'many'").wait_for()
-    cards.set_input_files(file("mine.toml", MINE))
+    box.set_input_files(file("mine.toml", MINE))
 
     screen.page.wait_for_selector(".table.ended")
     assert screen.record(screen.table) == record()
@@ -142,7 +142,7 @@ def test_it_fits_on_a_phone_and_axe_finds_nothing(new_screen: NewScreen, theme: 
     screen = new_screen(size=PHONE, theme=theme)
     choosing(screen).set_input_files(file("the box file of somebody who likes long names.toml", WRONG))
     screen.page.locator(".wide").click()
-    screen.page.locator(".cards [role=alert]").wait_for()
+    screen.page.locator(".box [role=alert]").wait_for()
     screen.page.locator(".link > .file input").set_input_files(file("game.txt", record()))
     screen.page.locator(".brought").wait_for()
     faults = {}

@@ -450,7 +450,7 @@ def test_table_file(screen: Screen) -> None:
     bombs = {}
 
     for name, file in (("own", own), ("", None)):
-        screen.open_table(ME, RANDOM, game="emerald1", **({"cards": file} if file else {}))
+        screen.open_table(ME, RANDOM, game="emerald1", **({"box_file": file} if file else {}))
         page.wait_for_selector(".hand .card")
         page.locator("section.hand .pile").first.click()
         card = page.locator(".piles li", has_text="Gold/Bomb").or_(page.locator(".hand .card[data-about=gold_bomb]"))

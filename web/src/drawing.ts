@@ -13,7 +13,7 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  *
  * - Every thing that answers can name carries `data-ref` (`rose`, `column-2`, `seat-1`) and, if it can be clicked, is a
  *   `<button>` (or role=button with tabindex) with a name made of words. The page puts nothing on it: the drawing shows
- *   `light(ref)` itself, with the classes of look.css (`can` for open, `chosen`, `no` for forbidden) and, where they fit,
+ *   `light(ref)` itself, with the classes of theme.css (`can` for open, `chosen`, `no` for forbidden) and, where they fit,
  *   aria-pressed / aria-disabled (never `disabled`: a click on it must be able to say why not).
  * - `data-ref` is unique on the screen among things that are lit. A card lying on the board that answers do not name
  *   (while the same card may be in the hand) has `data-card` only.
@@ -100,7 +100,7 @@ export interface GameDrawing {
    * Which box file the table is played with, as JSON; null if it is the game's own. Called before anything is drawn:
    * a drawing that shows printed numbers shows those.
    */
-  print?: (table: unknown) => void;
+  print?: (box: unknown) => void;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

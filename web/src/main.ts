@@ -4,7 +4,7 @@ import "./fonts";
 import { prefs } from "./lib/prefs.svelte";
 import { router } from "./lib/router.svelte";
 import { placeIcons } from "./lib/sprite";
-import "./look.css";
+import "./theme.css";
 
 placeIcons();
 router.start();

@@ -71,7 +71,11 @@ describe("touching", () => {
   });
 
   it("leaves open what a verb does not settle", async () => {
-    rules = new FewRules([["use ledger", "remove coach"], ["use ledger", "bury coach"], ["discard ledger", "discard coach", "done"]]);
+    rules = new FewRules([
+      ["use ledger", "remove coach"],
+      ["use ledger", "bury coach"],
+      ["discard ledger", "discard coach", "done"],
+    ]);
     draft = new Draft(rules);
     draft.begin(rules.question);
     await heard();
@@ -273,7 +277,15 @@ describe("talking to the server", () => {
     draft.inspected = "paris";
     draft.leave();
 
-    expect([draft.wishes, draft.path, draft.phrases, draft.addable, draft.refused, draft.inspected, draft.pending]).toEqual([[], [], [], [], [], null, false]);
+    expect([
+      draft.wishes,
+      draft.path,
+      draft.phrases,
+      draft.addable,
+      draft.refused,
+      draft.inspected,
+      draft.pending,
+    ]).toEqual([[], [], [], [], [], null, false]);
     vi.advanceTimersByTime(60_000);
     expect(rules.asked.at(-1)?.wishes).not.toEqual([]);
   });
@@ -311,11 +323,29 @@ describe("reasons", () => {
 describe("as many as there are", () => {
   /** Retrieving: up to three cubes from limbo, one from Paris. */
   function taking(wishes: readonly string[]): Considered {
-    const [limbo, paris] = ["take limbo", "take paris"].map((phrase) => wishes.filter((wish) => wish === phrase).length) as [number, number];
+    const [limbo, paris] = ["take limbo", "take paris"].map(
+      (phrase) => wishes.filter((wish) => wish === phrase).length,
+    ) as [number, number];
     const left = 3 - limbo - paris;
-    const times: Record<string, number> = left === 0 ? {} : paris ? { "take limbo": left } : { "take limbo": left, "take paris": 1 };
-    const reading = { phrases: [...wishes], complete: left === 0, last: null, lasting: false, at_once: false, prompt: "take", about: {} };
-    return { draft: [...wishes], readings: [reading], addable: Object.keys(times), times, removable: wishes.map((_, i) => i), refused: [] };
+    const times: Record<string, number> =
+      left === 0 ? {} : paris ? { "take limbo": left } : { "take limbo": left, "take paris": 1 };
+    const reading = {
+      phrases: [...wishes],
+      complete: left === 0,
+      last: null,
+      lasting: false,
+      at_once: false,
+      prompt: "take",
+      about: {},
+    };
+    return {
+      draft: [...wishes],
+      readings: [reading],
+      addable: Object.keys(times),
+      times,
+      removable: wishes.map((_, i) => i),
+      refused: [],
+    };
   }
   async function take(...refs: string[]): Promise<void> {
     for (const ref of refs) {

@@ -37,12 +37,14 @@ function sourceFiles(folder: string): string[] {
 /** Markup without its expressions in braces. */
 function unbraced(text: string): string {
   let depth = 0;
-  return [...text].filter((letter) => {
-    if (letter === "{") depth++;
-    else if (letter === "}") depth--;
-    else return depth === 0;
-    return false;
-  }).join("");
+  return [...text]
+    .filter((letter) => {
+      if (letter === "{") depth++;
+      else if (letter === "}") depth--;
+      else return depth === 0;
+      return false;
+    })
+    .join("");
 }
 
 describe("the page's words", () => {
@@ -54,19 +56,30 @@ describe("the page's words", () => {
     });
 
   it("are used, and none that is used is missing", () => {
-    const text = sourceFiles(SRC).map((path) => readFileSync(path, "utf-8")).join("\n");
+    const text = sourceFiles(SRC)
+      .map((path) => readFileSync(path, "utf-8"))
+      .join("\n");
     const used = new Set([...text.matchAll(/["`](page-[a-z0-9-]+)["`]/g)].map((match) => match[1]!));
     const begun = [...text.matchAll(/`(page-[a-z0-9-]+-)\$\{/g)].map((match) => match[1]!);
 
     expect([...used].filter((id) => !english.has(id))).toEqual([]);
-    expect([...english.keys()].filter((id) => !used.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+    expect([...english.keys()].filter((id) => !used.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual(
+      [],
+    );
   });
 
   it("leave no sentence of the page outside the files", () => {
-    const bare = sourceFiles(SRC).filter((path) => path.endsWith(".svelte") && !path.endsWith("Harness.svelte")).flatMap((path) => {
-      const text = readFileSync(path, "utf-8").replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "");
-      return [...unbraced(text).matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)].map((match) => match[1]!.trim()).filter((word) => word !== "Intrigue");
-    });
+    const bare = sourceFiles(SRC)
+      .filter((path) => path.endsWith(".svelte") && !path.endsWith("Harness.svelte"))
+      .flatMap((path) => {
+        const text = readFileSync(path, "utf-8").replace(
+          /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g,
+          "",
+        );
+        return [...unbraced(text).matchAll(/>([^<>]*[A-Za-z]{3,}[^<>]*)</g)]
+          .map((match) => match[1]!.trim())
+          .filter((word) => word !== "Intrigue");
+      });
 
     expect(bare).toEqual([]);
   });

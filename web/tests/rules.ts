@@ -37,11 +37,26 @@ export class FewRules implements Rules {
       const complete = phrases.length > 0 && (left.length === 0 || action.includes("done"));
       const last = complete ? action.at(-1)! : null;
       const lasting = this.lasting.has(action[0]!);
-      const reading = { phrases, complete, last, lasting, at_once: complete && !lasting && last !== "done", prompt: complete ? "ready" : "more", about: {} };
+      const reading = {
+        phrases,
+        complete,
+        last,
+        lasting,
+        at_once: complete && !lasting && last !== "done",
+        prompt: complete ? "ready" : "more",
+        about: {},
+      };
       if (!found.has(phrases.join())) found.set(phrases.join(), reading);
     }
     const removable = wishes.flatMap((_, i) => (this.#fits(wishes.filter((_, j) => j !== i)) ? [i] : []));
-    return { draft: [...wishes], readings: [...found.values()], addable: [...addable], times: {}, removable, refused: this.refused };
+    return {
+      draft: [...wishes],
+      readings: [...found.values()],
+      addable: [...addable],
+      times: {},
+      removable,
+      refused: this.refused,
+    };
   }
 
   #fits(wishes: readonly string[]): boolean {

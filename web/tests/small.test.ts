@@ -15,7 +15,8 @@ describe("routeOf", () => {
     expect(routeOf("/table/abc")).toEqual({ page: "table", id: "abc" });
     expect(routeOf("/table/abc/replay")).toEqual({ page: "replay", id: "abc" });
     expect(routeOf("/join/t0ken")).toEqual({ page: "join", token: "t0ken" });
-    for (const path of ["/table", "/table/a/b", "/x/y", "/join/a/replay", "/table/a/replay/b"]) expect(routeOf(path).page).toBe("nowhere");
+    for (const path of ["/table", "/table/a/b", "/x/y", "/join/a/replay", "/table/a/replay/b"])
+      expect(routeOf(path).page).toBe("nowhere");
   });
 });
 
@@ -44,8 +45,30 @@ describe("nearest", () => {
 
 describe("revealed", () => {
   it("puts in place of each secret what somebody else knew, and leaves the rest", () => {
-    const mine = { columns: [{ cards: [{ card: "hidden", up: false }, { card: "king", up: true }] }], own: { hand: ["queen"] }, round: 2 };
-    const theirs = { columns: [{ cards: [{ card: "witch", up: false }, { card: "king", up: true }] }], own: { hand: ["dragon"] }, round: 2 };
+    const mine = {
+      columns: [
+        {
+          cards: [
+            { card: "hidden", up: false },
+            { card: "king", up: true },
+          ],
+        },
+      ],
+      own: { hand: ["queen"] },
+      round: 2,
+    };
+    const theirs = {
+      columns: [
+        {
+          cards: [
+            { card: "witch", up: false },
+            { card: "king", up: true },
+          ],
+        },
+      ],
+      own: { hand: ["dragon"] },
+      round: 2,
+    };
 
     const all = revealed(mine, [mine, theirs]);
 
@@ -73,17 +96,29 @@ describe("time by the server's clock", () => {
 });
 
 describe("a view that nobody has drawn", () => {
-  const words = new Words("en", ["view-hand_sizes = Cards in hand\nthing-rose = the Rose\nthing-seat = Player { $n }\n"], ["Ada"]);
+  const words = new Words(
+    "en",
+    ["view-hand_sizes = Cards in hand\nthing-rose = the Rose\nthing-seat = Player { $n }\n"],
+    ["Ada"],
+  );
 
   it("is called as the game's words say, else by its own names", () => {
     expect(title("hand_sizes", words)).toBe("Cards in hand");
     expect(title("draw_pile", words)).toBe("draw pile");
-    expect(["rose", "seat-0", "seat-1", "thorn"].map((thing) => named(thing, words))).toEqual(["the Rose", "Ada", "Player 2", "thorn"]);
+    expect(["rose", "seat-0", "seat-1", "thorn"].map((thing) => named(thing, words))).toEqual([
+      "the Rose",
+      "Ada",
+      "Player 2",
+      "thorn",
+    ]);
   });
 
   it("leaves out what is for programs, counts things, and knows lists that are about the seats", () => {
     expect(parts({ agenda: [], viewer: 0, turn: 3 })).toEqual([["turn", 3]]);
-    expect(counted(["rose", "thorn", "rose"])).toEqual([["rose", 2], ["thorn", 1]]);
+    expect(counted(["rose", "thorn", "rose"])).toEqual([
+      ["rose", 2],
+      ["thorn", 1],
+    ]);
     expect(bySeat([3, 4], 2)).toBe(true);
     expect(bySeat([{ hand: 1 }, { hand: 2 }], 2)).toBe(true);
     expect(bySeat(["rose", "thorn"], 2)).toBe(false);
@@ -96,13 +131,18 @@ describe("games", () => {
   const games = readdirSync(resolve(SRC, "games"));
 
   it("are named nowhere outside their own folders", () => {
-    const general = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter((path) => /\.(ts|svelte|css|ftl|svg)$/.test(path) && !path.startsWith("games"));
+    const general = readdirSync(SRC, { recursive: true, encoding: "utf-8" }).filter(
+      (path) => /\.(ts|svelte|css|ftl|svg)$/.test(path) && !path.startsWith("games"),
+    );
 
     expect(general.length).toBeGreaterThan(30);
     expect(games.length).toBeGreaterThan(0);
     for (const path of general) {
       const text = readFileSync(resolve(SRC, path), "utf-8").toLowerCase();
-      expect(games.filter((game) => text.includes(game.toLowerCase())), path).toEqual([]);
+      expect(
+        games.filter((game) => text.includes(game.toLowerCase())),
+        path,
+      ).toEqual([]);
     }
   });
 });

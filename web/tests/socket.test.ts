@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, tableUrl, type Line, type Wire } from "../src/lib/socket";
+import { PATIENCE, SILENCE, TableSocket, tableUrl, type Line, type Wire } from "../src/lib/socket";
 import type { ConsideredMessage, Down, ErrorMessage, PageMessage, Up } from "../src/lib/wire";
 
 class FakeWire implements Wire {
@@ -7,8 +7,8 @@ class FakeWire implements Wire {
   sent: Up[] = [];
   closed = false;
   onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     FakeWire.all.push(this);
@@ -19,6 +19,10 @@ class FakeWire implements Wire {
   close() {
     this.closed = true;
   }
+  /** The connection ends; by itself, or because the server says so. */
+  lose(code = 1006) {
+    this.onclose?.({ code });
+  }
   hear(message: Down) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -28,13 +32,29 @@ class FakeWire implements Wire {
 }
 
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: {}, board: null, question: null, asked: 0, story: [], since: 0, told: 0, seats: [], take_back: false, over: false,
-  frozen: null, scores: null, clock: null, ...more,
+  type: "page",
+  n,
+  epoch: 0,
+  view: {},
+  board: null,
+  question: null,
+  asked: 0,
+  story: [],
+  since: 0,
+  told: 0,
+  seats: [],
+  take_back: false,
+  over: false,
+  frozen: null,
+  scores: null,
+  clock: null,
+  ...more,
 });
 
 let pages: PageMessage[];
 let heard: ConsideredMessage[];
 let errors: ErrorMessage[];
+let unanswered: number;
 let lines: Line[];
 let socket: TableSocket;
 const wire = () => FakeWire.all.at(-1)!;
@@ -45,10 +65,17 @@ beforeEach(() => {
   pages = [];
   heard = [];
   errors = [];
+  unanswered = 0;
   lines = [];
   socket = new TableSocket(
     "ws://here",
-    { page: (p) => pages.push(p), considered: (c) => heard.push(c), error: (e) => errors.push(e), line: (l) => lines.push(l) },
+    {
+      page: (p) => pages.push(p),
+      considered: (c) => heard.push(c),
+      error: (e) => errors.push(e),
+      unanswered: () => (unanswered += 1),
+      line: (l) => lines.push(l),
+    },
     () => new FakeWire(),
   );
 });
@@ -69,7 +96,7 @@ describe("TableSocket", () => {
 
   it("reconnects with longer and longer waits, and shows it", () => {
     for (let i = 0; i < 4; i++) {
-      wire().onclose!();
+      wire().lose();
       const line = lines.at(-1)!;
       expect(line.state).toBe("lost");
       const wait = (line as { until: number }).until - Date.now();
@@ -83,7 +110,7 @@ describe("TableSocket", () => {
   it("asks for the rest of the story after a reconnect", () => {
     wire().onopen!();
     wire().hear(page(3, { told: 12, epoch: 1 }));
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
 
@@ -125,7 +152,7 @@ describe("TableSocket", () => {
     wire().onopen!();
     wire().hear(page(3));
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     expect(wire().answers).toEqual([]);
@@ -139,7 +166,7 @@ describe("TableSocket", () => {
     wire().onopen!();
     wire().hear(page(3));
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     wire().hear(page(4));
@@ -152,7 +179,7 @@ describe("TableSocket", () => {
     wire().onopen!();
     wire().hear(page(3));
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     wire().hear(page(3, { epoch: 1 }));
@@ -173,7 +200,7 @@ describe("TableSocket", () => {
   it("holds an answer given while the line is dead until it is back", () => {
     wire().onopen!();
     wire().hear(page(3));
-    wire().onclose!();
+    wire().lose();
     socket.answer(3, "keep");
     socket.retry();
     wire().onopen!();
@@ -187,7 +214,7 @@ describe("TableSocket", () => {
     wire().hear(page(3));
     socket.commit(3, ["place card", "at london"]);
     socket.answer(3, "keep");
-    wire().onclose!();
+    wire().lose();
     socket.retry();
     wire().onopen!();
     wire().hear(page(3));
@@ -220,6 +247,138 @@ describe("TableSocket", () => {
     expect(old.closed).toBe(true);
     expect(FakeWire.all.length).toBe(1);
     expect(lines.at(-1)).toEqual({ state: "closed" });
+  });
+});
+
+describe("a silent line", () => {
+  const pings = () => wire().sent.filter((message) => message.type === "ping").length;
+
+  it("is asked whether anybody is there, and stays if so", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    vi.advanceTimersByTime(SILENCE - 1);
+    expect(pings()).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(pings()).toBe(1);
+    wire().hear({ type: "pong" });
+    vi.advanceTimersByTime(SILENCE - 1);
+
+    expect(FakeWire.all).toHaveLength(1);
+    expect(lines.at(-1)).toEqual({ state: "open" });
+    expect(errors).toEqual([]);
+  });
+
+  it("is not asked while pages come", () => {
+    wire().onopen!();
+    for (let i = 0; i < 5; i++) {
+      wire().hear(page(i));
+      vi.advanceTimersByTime(SILENCE / 2);
+    }
+
+    expect(pings()).toBe(0);
+  });
+
+  it("is given up if nobody answers, and opened again", () => {
+    wire().onopen!();
+    const dead = wire();
+    vi.advanceTimersByTime(SILENCE + PATIENCE);
+
+    expect(dead.closed).toBe(true);
+    expect(lines.at(-1)?.state).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    expect(FakeWire.all).toHaveLength(2);
+  });
+
+  it("is given up if it never opens", () => {
+    vi.advanceTimersByTime(PATIENCE + 1_000);
+
+    expect(FakeWire.all[0]!.closed).toBe(true);
+    expect(FakeWire.all).toHaveLength(2);
+  });
+
+  it("is tested at once when the network is back", () => {
+    wire().onopen!();
+    socket.retry();
+
+    expect(pings()).toBe(1);
+    expect(FakeWire.all).toHaveLength(1);
+  });
+});
+
+describe("an answer without an answer", () => {
+  it("is told of, not said again, and settled by the next page", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.commit(3, ["place card"]);
+    vi.advanceTimersByTime(PATIENCE - 1);
+    expect(unanswered).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(unanswered).toBe(1);
+    expect(socket.pending).toBeNull();
+    expect(lines.at(-1)?.state).toBe("lost");
+    socket.retry();
+    wire().onopen!();
+    wire().hear(page(3));
+
+    expect(wire().sent).toEqual([{ type: "hello", since: 0, epoch: 0 }]);
+  });
+
+  it("is given no time while the line is dead", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    wire().lose();
+    socket.answer(3, "keep");
+    vi.advanceTimersByTime(400);
+
+    expect(socket.pending).toBe("keep");
+    expect(unanswered).toBe(0);
+  });
+
+  it("is no matter once a page or a refusal has come", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    wire().hear(page(4));
+    vi.advanceTimersByTime(PATIENCE);
+    wire().hear({ type: "pong" });
+    socket.answer(4, "keep");
+    wire().hear({ type: "error", code: "illegal-answer", details: "", n: 4 });
+    vi.advanceTimersByTime(PATIENCE);
+
+    expect(unanswered).toBe(0);
+  });
+});
+
+describe("a line that the server ends", () => {
+  it.each([
+    [4403, "not-yours"],
+    [4404, "not-found"],
+    [1008, "refused"],
+  ])("with %i stays ended, and says why", (code, why) => {
+    wire().onopen!();
+    wire().lose(code);
+    vi.advanceTimersByTime(60_000);
+    socket.retry();
+
+    expect(lines.at(-1)).toEqual({ state: "refused", why });
+    expect(FakeWire.all).toHaveLength(1);
+  });
+
+  it.each([1001, 1006, 1012])("with %i is opened again", (code) => {
+    wire().onopen!();
+    wire().hear(page(3));
+    wire().lose(code);
+    vi.advanceTimersByTime(1_000);
+
+    expect(FakeWire.all).toHaveLength(2);
+  });
+
+  it("because there are too many people is opened again", () => {
+    wire().onopen!();
+    wire().hear({ type: "error", code: "busy", details: "" });
+    wire().lose(4403);
+
+    expect(lines.at(-1)?.state).toBe("lost");
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PATIENCE } from "../src/lib/socket";
 import { TableState } from "../src/lib/table.svelte";
 import type { Down, PageMessage, Reading, TableInfo, Up } from "../src/lib/wire";
 
@@ -7,7 +8,7 @@ class FakeSocket {
   sent: Up[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   url: string;
 
   constructor(url: string) {
@@ -18,6 +19,10 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Up);
   }
   close() {}
+  /** The connection ends; by itself, or because the server says so. */
+  lose(code = 1006) {
+    this.onclose?.({ code });
+  }
   hear(message: Down) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
@@ -25,12 +30,43 @@ class FakeSocket {
 
 const LAY = ["lay king column-1", "lay king column-2", "lay juliet column-1", "lay juliet column-2"];
 const info = (mine: number[], asked = 0): TableInfo => ({
-  id: "t", game: "g", rules: 1, seats: [], options: {}, public: false, spectators: true, pace: null, n: 0, asked, over: false, frozen: null,
-  scores: null, created: 0, updated: 0, mine, round: 1, rematch: null,
+  id: "t",
+  game: "g",
+  rules: 1,
+  seats: [],
+  options: {},
+  public: false,
+  spectators: true,
+  pace: null,
+  n: 0,
+  asked,
+  over: false,
+  frozen: null,
+  scores: null,
+  created: 0,
+  updated: 0,
+  mine,
+  round: 1,
+  rematch: null,
 });
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
-  type: "page", n, epoch: 0, view: { hand: ["king"] }, board: null, question: { seat: 0, prompt: "turn", about: {}, phrases: LAY }, asked: 0, story: [],
-  since: 0, told: 0, seats: [], take_back: false, over: false, frozen: null, scores: null, clock: null, ...more,
+  type: "page",
+  n,
+  epoch: 0,
+  view: { hand: ["king"] },
+  board: null,
+  question: { seat: 0, prompt: "turn", about: {}, phrases: LAY },
+  asked: 0,
+  story: [],
+  since: 0,
+  told: 0,
+  seats: [],
+  take_back: false,
+  over: false,
+  frozen: null,
+  scores: null,
+  clock: null,
+  ...more,
 });
 
 const socket = () => FakeSocket.all.at(-1)!;
@@ -42,8 +78,30 @@ async function considered(more: Partial<Reading> = {}): Promise<void> {
   await Promise.resolve();
   const { id, n, epoch, draft } = asks().at(-1)!;
   const last = draft.at(-1) ?? null;
-  const reading = { phrases: [...draft], complete: last !== null, last, lasting: false, at_once: true, prompt: "turn", about: {}, ...more };
-  socket().hear({ type: "considered", id, n, epoch: epoch!, considered: { draft: [...draft], readings: [reading], addable: draft.length ? [] : LAY, times: {}, removable: [], refused: [] } });
+  const reading = {
+    phrases: [...draft],
+    complete: last !== null,
+    last,
+    lasting: false,
+    at_once: true,
+    prompt: "turn",
+    about: {},
+    ...more,
+  };
+  socket().hear({
+    type: "considered",
+    id,
+    n,
+    epoch: epoch!,
+    considered: {
+      draft: [...draft],
+      readings: [reading],
+      addable: draft.length ? [] : LAY,
+      times: {},
+      removable: [],
+      refused: [],
+    },
+  });
 }
 let told: Record<string, unknown>;
 let asked: string[];
@@ -67,10 +125,15 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    return Promise.resolve(path in told ? new Response(JSON.stringify(told[path])) : new Response('{"code":"not-found"}', { status: 404 }));
+    return Promise.resolve(
+      path in told ? new Response(JSON.stringify(told[path])) : new Response('{"code":"not-found"}', { status: 404 }),
+    );
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -109,7 +172,7 @@ describe("a table", () => {
     table.touch("king");
     table.touch("column-1");
     await Promise.resolve();
-    socket().onclose!();
+    socket().lose();
     table.retry();
     socket().onopen!();
     socket().hear(page(4));
@@ -126,20 +189,22 @@ describe("a table", () => {
     socket().hear(page(5, { take_back: true }));
     expect(table.takeBack()).toBe(true);
 
-    expect(socket().sent.filter((message) => message.type === "take-back")).toEqual([{ type: "take-back", n: 5, epoch: 0 }]);
+    expect(socket().sent.filter((message) => message.type === "take-back")).toEqual([
+      { type: "take-back", n: 5, epoch: 0 },
+    ]);
   });
 
   it("asks for its box file only if it has one of its own", async () => {
     const own = await sat([0]);
-    expect(own.cards).toBeNull();
+    expect(own.box).toBeNull();
 
-    told["/api/tables/t"] = { ...info([0]), cards: "mine" };
-    told["/api/tables/t/cards"] = { game: { hand: 7 } };
+    told["/api/tables/t"] = { ...info([0]), box: "mine" };
+    told["/api/tables/t/box"] = { game: { hand: 7 } };
     const table = new TableState("t");
     await table.start();
 
-    expect(table.cards).toEqual({ game: { hand: 7 } });
-    expect(asked.filter((path) => path.endsWith("/cards"))).toHaveLength(1);
+    expect(table.box).toEqual({ game: { hand: 7 } });
+    expect(asked.filter((path) => path.endsWith("/box"))).toHaveLength(1);
   });
 
   it("lets a chosen thing be put back, or another be taken instead", async () => {
@@ -216,7 +281,7 @@ describe("a table", () => {
 
   it("loses its lamp while the line is dead", async () => {
     const table = await sat([0]);
-    socket().onclose!();
+    socket().lose();
 
     expect(table.light("king")).toBe("none");
     expect(table.line.state).toBe("lost");
@@ -250,7 +315,87 @@ describe("leaving", () => {
   });
 });
 
+describe("a line that goes wrong", () => {
+  it("has no answer in time: that is said, and the same can be done again", async () => {
+    vi.useFakeTimers();
+    const table = await sat([0]);
+    table.touch("king");
+    table.touch("column-1");
+    await considered();
+    expect(table.sending).not.toBeNull();
+    vi.advanceTimersByTime(PATIENCE);
+    expect([table.error?.code, table.sending]).toEqual(["unanswered", null]);
+    table.retry();
+    socket().onopen!();
+    socket().hear(page(4));
+
+    expect(commits()).toEqual([]);
+    expect([table.error?.code, table.open]).toEqual(["unanswered", true]);
+    table.stop();
+    vi.useRealTimers();
+  });
+
+  it("has an answer that was done after all: nothing need be said", async () => {
+    vi.useFakeTimers();
+    const table = await sat([0]);
+    table.touch("king");
+    table.touch("column-1");
+    await considered();
+    vi.advanceTimersByTime(PATIENCE);
+    table.retry();
+    socket().onopen!();
+    socket().hear(page(5, { question: null, asked: 1 }));
+
+    expect(table.error).toBeNull();
+    table.stop();
+    vi.useRealTimers();
+  });
+
+  it("leads nowhere: there is no table to show", async () => {
+    told["/api/tables/t"] = info([0]);
+    const table = new TableState("t");
+    await table.start();
+    socket().onopen!();
+    socket().lose(4404);
+
+    expect([table.trouble?.status, table.trouble?.code]).toEqual([404, "not-found"]);
+  });
+
+  it("is refused in the middle of a game: the board stays, and nothing can be chosen", async () => {
+    const table = await sat([0]);
+    socket().lose(1008);
+
+    expect(table.line).toEqual({ state: "refused", why: "refused" });
+    expect([table.trouble, table.open, table.page?.n]).toEqual([null, false, 4]);
+  });
+});
+
 describe("several people at one screen", () => {
+  it("who have left are not seated any more", async () => {
+    told["/api/tables/t"] = info([0, 2], 2);
+    const table = new TableState("t");
+    await table.start();
+    table.stop();
+    table.raise();
+
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  it("do not hear what the rules said to another's draft", async () => {
+    const table = await sat([0, 2]);
+    const first = socket();
+    const hear = first.onmessage!;
+    const said = { draft: [], readings: [], addable: ["lay king column-1"], times: {}, removable: [], refused: [] };
+    first.hear(page(5, { asked: 2, question: null }));
+    table.raise();
+    socket().onopen!();
+    socket().hear(page(5, { asked: 2, question: { seat: 2, prompt: "turn", about: {}, phrases: ["keep"] } }));
+    expect(first.onmessage).toBeNull();
+    hear({ data: JSON.stringify({ type: "considered", id: 1, n: 5, epoch: 0, considered: said }) });
+
+    expect(table.draft.addable).toEqual(["keep"]);
+  });
+
   it("begin behind the curtain of whoever is asked", async () => {
     told["/api/tables/t"] = info([0, 2], 2);
     const table = new TableState("t");
@@ -307,8 +452,28 @@ describe("several people at one screen", () => {
 });
 
 describe("a look back", () => {
+  it("that comes late is not shown to whoever is back in the present or looks elsewhere", async () => {
+    const table = await sat(
+      [0],
+      page(2, { told: 2, story: Array.from({ length: 2 }, () => ({ kind: "x", args: {} })) }),
+    );
+    for (let n = 0; n <= 2; n++) told[`/api/tables/t/at/${n}?as=0`] = page(n, { told: n });
+    const late = table.lookBack(0);
+    table.backToNow();
+    await late;
+    expect(table.past).toBeNull();
+
+    const first = table.lookBack(0);
+    const second = table.lookBack(1);
+    await Promise.all([first, second]);
+    expect(table.past?.entry).toBe(1);
+  });
+
   it("finds the moment an entry was told by halving, and comes back to now", async () => {
-    const table = await sat([0], page(40, { told: 80, story: Array.from({ length: 80 }, () => ({ kind: "x", args: {} })) }));
+    const table = await sat(
+      [0],
+      page(40, { told: 80, story: Array.from({ length: 80 }, () => ({ kind: "x", args: {} })) }),
+    );
     for (let n = 0; n <= 40; n++) told[`/api/tables/t/at/${n}?as=0`] = page(n, { told: 2 * n });
     asked = [];
 

@@ -6,7 +6,8 @@ import type { Plain } from "../src/lib/wire";
 import samples from "./word_samples.json";
 
 const PYTHON = resolve(import.meta.dirname, "../../src/intrigue");
-const read = (folder: string, language: string) => readFileSync(resolve(PYTHON, folder, "locale", `${language}.ftl`), "utf-8");
+const read = (folder: string, language: string) =>
+  readFileSync(resolve(PYTHON, folder, "locale", `${language}.ftl`), "utf-8");
 
 type Said = Record<string, string>;
 interface Samples {
@@ -22,7 +23,11 @@ interface Samples {
 for (const sample of samples as unknown as Samples[]) {
   for (const language of LANGUAGES) {
     describe(`${sample.game} in ${language} says what the Python words say`, () => {
-      const words = new Words(language, [read("i18n", language), read(`games/${sample.game}`, language)], sample.people);
+      const words = new Words(
+        language,
+        [read("i18n", language), read(`games/${sample.game}`, language)],
+        sample.people,
+      );
 
       it("of events", () => {
         expect(sample.events.length).toBeGreaterThan(50);
@@ -30,10 +35,12 @@ for (const sample of samples as unknown as Samples[]) {
       });
       it("of questions", () => {
         expect(sample.questions.length).toBeGreaterThan(0);
-        for (const { prompt, about, viewer, said } of sample.questions) expect(words.prompt(prompt, about, viewer)).toBe(said[language]);
+        for (const { prompt, about, viewer, said } of sample.questions)
+          expect(words.prompt(prompt, about, viewer)).toBe(said[language]);
       });
       it("of answers, which nobody in particular reads", () => {
-        for (const [phrase, said] of Object.entries(sample.options)) expect(words.option(phrase, null)).toBe(said[language]);
+        for (const [phrase, said] of Object.entries(sample.options))
+          expect(words.option(phrase, null)).toBe(said[language]);
       });
       it("of things and people", () => {
         for (const [ref, said] of Object.entries(sample.names)) expect(words.name(ref)).toBe(said[language]);
@@ -50,7 +57,14 @@ for (const sample of samples as unknown as Samples[]) {
 }
 
 describe("Words", () => {
-  const words = new Words("en", ['thing-column = column { $n }\nthing-king = King\n    .the = the King\nlay = { NAME($a, case: "the") }\nhalf = { $x }\nthing-seat = Player { $n }'], ["Ada"]);
+  const words = new Words(
+    "en",
+    [
+      "thing-column = column { $n }\nthing-king = King\n    .the = the King",
+      'lay = { NAME($a, case: "the") }\nhalf = { $x }\nthing-seat = Player { $n }',
+    ],
+    ["Ada"],
+  );
 
   it("finds numbered names without their number", () => {
     expect(words.name("column-2")).toBe("column 2");

@@ -52,3 +52,19 @@ def liking(liked: Mapping[str, int]) -> Answer:
         return rng.choice([phrase for phrase in offered for _ in range(weight(phrase))])
 
     return answer
+
+
+def planning(rich: Callable[[Moment], int]) -> Callable[..., Callable[[Moment], int]]:
+    """A maker of worths: how much there is to see while I am asked something, by how `rich` a moment is."""
+
+    def asked(prompt: str, several: int = 1) -> Callable[[Moment], int]:
+        """With so many cards or pieces chosen already."""
+
+        def worth(m: Moment) -> int:
+            plan = m.view.own.plan if m.view.own else None
+            enough = plan is None or len(plan.chosen) + len(plan.picked) >= several
+            return rich(m) + 10 if m.prompt == prompt and enough else 0
+
+        return worth
+
+    return asked

@@ -8,7 +8,9 @@ import { compile } from "json-schema-to-typescript";
 
 const here = resolve(import.meta.dirname, "..");
 const games = resolve(here, "src/games");
-const drawn = readdirSync(games).map((game) => resolve(games, game)).filter((folder) => existsSync(resolve(folder, "index.ts")));
+const drawn = readdirSync(games)
+  .map((game) => resolve(games, game))
+  .filter((folder) => existsSync(resolve(folder, "index.ts")));
 
 await write(resolve(here, "wire.schema.json"), resolve(here, "src/lib/wire.gen.ts"));
 for (const folder of drawn) await write(resolve(folder, "wire.schema.json"), resolve(folder, "wire.gen.ts"));

@@ -34,7 +34,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   if (response.ok) return response;
   const text = await response.text();
   let code = String(response.status);
-  let details = text;
+  let details: string;
   try {
     const told = JSON.parse(text) as { code?: string; details?: string; detail?: unknown };
     code = told.code ?? code;
@@ -66,8 +66,9 @@ export const api = {
   at: (id: string, n: number, as: number | "public" | "all") => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
   recordUrl: (id: string) => at(id, "/record"),
   /** A record, and the box file that the game was played with where that is not its own. */
-  bringIn: (record: string, cards?: string) => json<TableInfo>("POST", "/api/import", cards === undefined ? record : { record, cards }),
+  bringIn: (record: string, boxFile?: string) =>
+    json<TableInfo>("POST", "/api/import", boxFile === undefined ? record : { record, box_file: boxFile }),
   /** The box file that a table is played with. */
-  cards: (id: string) => json<Record<string, unknown>>("GET", at(id, "/cards")),
+  box: (id: string) => json<Record<string, unknown>>("GET", at(id, "/box")),
   words: async (path: string) => (await ask("GET", `/api/words/${path}.ftl`)).text(),
 };

@@ -45,6 +45,7 @@ function says(phrase: string, wish: string): boolean {
 
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one, i) => one === b[i]);
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows is known to its drawing alone
 export class Draft<Prospect = any> {
   /** The wishes, as touched. */
   wishes: readonly string[] = $state.raw([]);
@@ -71,7 +72,9 @@ export class Draft<Prospect = any> {
   #committing = false;
 
   /** The server has not answered for exactly these wishes yet. */
-  readonly pending = $derived.by(() => this.#question !== null && !(this.#considered && same(this.#considered.draft, this.wishes)));
+  readonly pending = $derived.by(
+    () => this.#question !== null && !(this.#considered && same(this.#considered.draft, this.wishes)),
+  );
   readonly readings: readonly Reading[] = $derived.by(() => this.#considered?.readings ?? []);
   /** The only way the rules take the draft; null if there are several or none. */
   readonly reading: Reading | null = $derived.by(() => (this.readings.length === 1 ? this.readings[0]! : null));
@@ -92,7 +95,8 @@ export class Draft<Prospect = any> {
   readonly empty = $derived.by(() => this.wishes.length === 0 && this.path.length === 0);
   /** Everything that has been chosen: verbs and things. */
   readonly chosen: ReadonlySet<string> = $derived.by(() => {
-    const phrases = this.phrases.length > 0 && !this.pending ? this.phrases.filter((phrase) => this.#placeOf(phrase) >= 0) : [];
+    const phrases =
+      this.phrases.length > 0 && !this.pending ? this.phrases.filter((phrase) => this.#placeOf(phrase) >= 0) : [];
     return new Set([...this.wishes, ...phrases, ...this.path].flatMap((phrase) => phrase.split(" ")));
   });
   /** What every touch would do. */
@@ -136,12 +140,16 @@ export class Draft<Prospect = any> {
       return true;
     }
     if (this.path.includes(ref)) {
-      this.path = this.path.length === 2 && begun(this.addable, this.path[0]!, ref) ? [] : this.path.slice(0, this.path.indexOf(ref));
+      this.path =
+        this.path.length === 2 && begun(this.addable, this.path[0]!, ref)
+          ? []
+          : this.path.slice(0, this.path.indexOf(ref));
       return true;
     }
     if (this.#isDrafted(ref)) {
       const at = this.#placeNaming(ref);
-      if (this.#isVerb(ref)) this.#want(this.wishes.slice(0, at)); // the whole of what it began
+      if (this.#isVerb(ref))
+        this.#want(this.wishes.slice(0, at)); // the whole of what it began
       else this.drop(at);
       return true;
     }
@@ -343,9 +351,14 @@ export class Draft<Prospect = any> {
     const verbOf = (phrase: string | undefined) => phrase?.split(" ")[0];
     const read = this.readings.map((reading) => this.#asRead(reading));
     const openings = this.readings.map((reading) => verbOf(reading.phrases[0]));
-    const differing = this.wishes.flatMap((_, i) => (read.some((all) => verbOf(all[i]) !== verbOf(read[0]![i])) ? [i] : []));
+    const differing = this.wishes.flatMap((_, i) =>
+      read.some((all) => verbOf(all[i]) !== verbOf(read[0]![i])) ? [i] : [],
+    );
     const at = new Set(openings).size > 1 ? bare : (differing.at(-1) ?? bare);
-    const verbs = new Set(openings).size > 1 ? openings : read.map((all) => (all[at] === this.wishes[at] ? undefined : verbOf(all[at])));
+    const verbs =
+      new Set(openings).size > 1
+        ? openings
+        : read.map((all) => (all[at] === this.wishes[at] ? undefined : verbOf(all[at])));
     const ways = new Map<string, string[][]>();
     verbs.forEach((verb, i) => verb !== undefined && ways.set(verb, [...(ways.get(verb) ?? []), read[i]!]));
     return new Map([...ways].map(([verb, found]) => [verb, this.#shared(found, at)]));
@@ -378,7 +391,9 @@ export class Draft<Prospect = any> {
       return;
     }
     const bare = !this.#offered.includes(wish) && instead === undefined;
-    const longer = bare ? this.#offered.filter((phrase) => phrase.split(" ")[1] === wish && thingsOf(phrase) !== wish) : [];
+    const longer = bare
+      ? this.#offered.filter((phrase) => phrase.split(" ")[1] === wish && thingsOf(phrase) !== wish)
+      : [];
     // One touch takes as many as the rules say one usually wants.
     const times = this.#considered?.times[wish] ?? 1;
     this.#want([...kept, ...Array<string>(times).fill(wish)], wish);

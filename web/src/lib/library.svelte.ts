@@ -31,7 +31,7 @@ export class GameParts {
   #loaded = $state.raw<{ language: string; sources: string[] } | null>(null);
   drawing = $state.raw<GameDrawing | null>(null);
   /** Something did not come, and there is nothing older to show. */
-  readonly missing = $derived.by(() => this.#failed && !(this.#loaded && this.drawing));
+  readonly failed = $derived.by(() => this.#failed && !(this.#loaded && this.drawing));
   #failed = $state(false);
 
   /** Call in an effect. */

@@ -7,8 +7,10 @@ const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** Where everything is now. */
 export function places(stage: Element): Places {
   const found: Places = new Map();
-  for (const element of stage.querySelectorAll("[data-ref]")) found.set(element.getAttribute("data-ref")!, element.getBoundingClientRect());
-  for (const element of stage.querySelectorAll("[data-move]")) found.set(element.getAttribute("data-move")!, element.getBoundingClientRect());
+  for (const element of stage.querySelectorAll("[data-ref]"))
+    found.set(element.getAttribute("data-ref")!, element.getBoundingClientRect());
+  for (const element of stage.querySelectorAll("[data-move]"))
+    found.set(element.getAttribute("data-move")!, element.getBoundingClientRect());
   return found;
 }
 
@@ -36,9 +38,17 @@ export function travel(stage: Element, before: Places): void {
       return;
     }
     const delay = Math.min(i * 60, 620);
-    const options: KeyframeAnimationOptions = { duration: 280, easing: "cubic-bezier(.2,.7,.2,1)", delay, fill: "backwards" };
+    const options: KeyframeAnimationOptions = {
+      duration: 280,
+      easing: "cubic-bezier(.2,.7,.2,1)",
+      delay,
+      fill: "backwards",
+    };
     const shift = from ? `translate(${from.left - to.left}px, ${from.top - to.top}px)` : "translateY(-8px)";
-    const frames = [{ transform: shift, zIndex: 5, opacity: from ? 1 : 0 }, { transform: "none", zIndex: 5, opacity: 1 }];
+    const frames = [
+      { transform: shift, zIndex: 5, opacity: from ? 1 : 0 },
+      { transform: "none", zIndex: 5, opacity: 1 },
+    ];
     under.set(element, element.animate(frames, options));
   });
 }

@@ -2,7 +2,11 @@
 import type { PageMessage } from "./wire";
 
 /** The first page whose story goes beyond an entry, by halving; `last` is the number of the last page there is. */
-export async function whenTold(at: (n: number) => Promise<PageMessage>, last: number, entry: number): Promise<PageMessage> {
+export async function whenTold(
+  at: (n: number) => Promise<PageMessage>,
+  last: number,
+  entry: number,
+): Promise<PageMessage> {
   let low = 0;
   let high = last;
   let found = await at(high);

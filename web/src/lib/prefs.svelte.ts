@@ -2,8 +2,8 @@
 import { api } from "./api";
 import { LANGUAGES, type Language } from "./words.svelte";
 
-export const THEMES = ["paper", "gaslight"] as const;
-export type Theme = (typeof THEMES)[number];
+const THEMES = ["paper", "gaslight"] as const;
+type Theme = (typeof THEMES)[number];
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
@@ -27,6 +27,8 @@ class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   name = $state(stored("name") ?? "");
+  /** May a single letter, digit or sign do something? Whoever speaks to the computer, or types by accident, may not want it. */
+  singleKeys = $state(stored("single-keys") !== "off");
 
   /** What the server knows of us counts only where this browser has never been asked. */
   async load(): Promise<void> {
@@ -38,30 +40,34 @@ class Prefs {
     if (!known) await api.saveMe({ name: this.name, language: this.language, theme: this.theme });
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     void this.#keep("language", language);
   }
 
-  wear(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.theme = theme;
     void this.#keep("theme", theme);
   }
 
   /** Done when the server knows the name too, or cannot. */
-  call(name: string): Promise<void> {
+  setName(name: string): Promise<void> {
     this.name = name;
     return this.#keep("name", name);
   }
 
+  /** It is about this keyboard, so this browser keeps it. */
+  setSingleKeys(wanted: boolean): void {
+    this.singleKeys = wanted;
+    localStorage.setItem("intrigue.single-keys", wanted ? "on" : "off");
+  }
+
   #keep(key: string, value: string): Promise<void> {
     localStorage.setItem(`intrigue.${key}`, value);
-    return api
-      .saveMe({ name: this.name, language: this.language, theme: this.theme })
-      .then(
-        () => undefined,
-        (error: unknown) => console.warn("the server could not keep it; this browser does", error),
-      );
+    return api.saveMe({ name: this.name, language: this.language, theme: this.theme }).then(
+      () => undefined,
+      (error: unknown) => console.warn("the server could not keep it; this browser does", error),
+    );
   }
 }
 

@@ -8,7 +8,10 @@ export type Route =
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
-  const [first, second, third, ...more] = path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+  const [first, second, third, ...more] = path
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
   if (first === undefined) return { page: "lobby" };
   if (second === undefined || more.length) return { page: "nowhere" };
   if (first === "table" && third === undefined) return { page: "table", id: second };
@@ -25,7 +28,8 @@ class Router {
     addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
-      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
+        return;
       if (link.hasAttribute("download") || link.getAttribute("href")!.startsWith("/api/")) return;
       event.preventDefault();
       this.go(link.getAttribute("href")!);

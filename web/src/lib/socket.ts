@@ -6,36 +6,55 @@ export type Line =
   | { state: "open" }
   /** Lost; the next try is at `until` (milliseconds since 1970). */
   | { state: "lost"; until: number }
+  /** The server will not have us, now or later: `why` is the code of a refusal. */
+  | { state: "refused"; why: string }
   | { state: "closed" };
 
 /** As much of a WebSocket as we use. */
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
 }
 
 export interface Listener {
   page(page: PageMessage): void;
   considered(said: ConsideredMessage): void;
   error(error: ErrorMessage): void;
+  /** Nothing has come of what was said, and nobody knows whether it was heard. The next page will show it. */
+  unanswered(): void;
   line(line: Line): void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
+/** How long (ms) a line may be silent before we ask whether anybody is there. */
+export const SILENCE = 20_000;
+/** How long (ms) the server may take to let us in, to say that it is there, and to answer. */
+export const PATIENCE = 10_000;
+/** How a line ends that it is no use to open again, and why. */
+const FINAL: Readonly<Record<number, string>> = { 4403: "not-yours", 4404: "not-found", 1008: "refused" };
+
+type Timer = ReturnType<typeof setTimeout>;
 
 export class TableSocket {
   #url: string;
   #listener: Listener;
   #make: (url: string) => Wire;
   #wire: Wire | null = null;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Until the next try. */
+  #next: Timer | null = null;
+  /** Until we ask whether anybody is there, or give this line up. */
+  #watch: Timer | null = null;
+  /** Until what was said counts as unanswered. */
+  #due: Timer | null = null;
   #wait = FIRST_WAIT;
   #open = false;
   #closed = false;
+  /** What the server refused before it sent a page on this line. */
+  #refused: string | null = null;
   /** An answer, or a whole action, that no page has confirmed yet. */
   #pending: { said: Extract<Up, { type: "answer" | "commit" }>; onThisWire: boolean } | null = null;
   /** How much of the story we have, and as of which epoch. */
@@ -78,49 +97,87 @@ export class TableSocket {
     if (this.#open) this.#send({ type: "settings", ...wanted });
   }
 
-  /** Try again at once, without waiting for the next try. */
+  /** Try again at once, without waiting for the next try; a line that seems to be open is tested. */
   retry(): void {
-    if (this.#closed || this.#open || this.#timer === null) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (this.#closed) return;
+    if (this.#open) this.#ping();
+    else if (this.#next !== null) {
+      clearTimeout(this.#next);
+      this.#connect();
+    }
   }
 
   close(): void {
-    this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#drop();
+    if (this.#closed) return;
+    this.#end();
     this.#listener.line({ state: "closed" });
   }
 
   #connect(): void {
-    this.#timer = null;
+    this.#next = null;
+    this.#refused = null;
     this.#listener.line({ state: "connecting" });
     const wire = this.#make(this.#url);
     this.#wire = wire;
+    this.#watch = setTimeout(() => this.#lose(), PATIENCE);
     wire.onopen = () => {
       this.#open = true;
-      this.#wait = FIRST_WAIT;
       if (this.#pending) this.#pending.onThisWire = false;
       this.#listener.line({ state: "open" });
       // With its epoch: what we have may have been taken back and told anew while we were away.
       this.#send({ type: "hello", since: this.#told, epoch: this.#epoch });
+      this.#await();
     };
-    wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Down);
-    wire.onclose = () => {
-      if (this.#wire !== wire) return;
-      this.#drop();
-      if (this.#closed) return;
-      const wait = this.#wait * (0.75 + Math.random() / 2);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-      this.#timer = setTimeout(() => this.#connect(), wait);
-      this.#listener.line({ state: "lost", until: Date.now() + wait });
+    wire.onmessage = (event: { data: unknown }) => {
+      if (this.#wire !== wire) return; // from a line that we have dropped
+      this.#await();
+      this.#hear(JSON.parse(String(event.data)) as Down);
     };
+    wire.onclose = ({ code }: { code: number }) => {
+      const why = code in FINAL ? FINAL[code]! : null;
+      // A table with too many people may have room later.
+      if (why === null || this.#refused === "busy") return this.#lose();
+      this.#end();
+      this.#listener.line({ state: "refused", why });
+    };
+  }
+
+  /** Something was heard, or is about to be: the line is alive until it has been silent for long. */
+  #await(): void {
+    if (this.#watch !== null) clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#ping(), SILENCE);
+  }
+
+  /** Is anybody there? Whoever does not answer is not. */
+  #ping(): void {
+    if (this.#watch !== null) clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#lose(), PATIENCE);
+    this.#send({ type: "ping" });
+  }
+
+  /** This line is dead: there will be another one. */
+  #lose(): void {
+    this.#drop();
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#next = setTimeout(() => this.#connect(), wait);
+    this.#listener.line({ state: "lost", until: Date.now() + wait });
+  }
+
+  /** There will be no other line. */
+  #end(): void {
+    this.#closed = true;
+    this.#pending = null;
+    if (this.#next !== null) clearTimeout(this.#next);
+    this.#drop();
   }
 
   #drop(): void {
     const wire = this.#wire;
     this.#wire = null;
     this.#open = false;
+    for (const timer of [this.#watch, this.#due]) if (timer !== null) clearTimeout(timer);
+    this.#watch = this.#due = null;
     if (wire) {
       wire.onopen = wire.onmessage = wire.onclose = null;
       wire.close();
@@ -128,9 +185,30 @@ export class TableSocket {
   }
 
   #say(said: Extract<Up, { type: "answer" | "commit" }>): void {
-    if (this.#pending !== null) return; // one at a time: a double click is one answer
+    if (this.#pending !== null || this.#closed) return; // one at a time: a double click is one answer
     this.#pending = { said, onThisWire: this.#open };
-    if (this.#open) this.#send(said);
+    if (this.#open) this.#sendPending();
+  }
+
+  #sendPending(): void {
+    if (!this.#pending) return;
+    this.#pending.onThisWire = true;
+    this.#send(this.#pending.said);
+    if (this.#due !== null) clearTimeout(this.#due);
+    this.#due = setTimeout(() => this.#giveUp(), PATIENCE);
+  }
+
+  /** No word has come. It is not said again, for it may have been done: a fresh line will show whether it was. */
+  #giveUp(): void {
+    this.#settle();
+    this.#listener.unanswered();
+    this.#lose();
+  }
+
+  /** Whatever was said is settled, one way or the other. */
+  #settle(): void {
+    if (this.#due !== null) clearTimeout(this.#due);
+    this.#due = this.#pending = null;
   }
 
   #send(message: Up): void {
@@ -138,9 +216,11 @@ export class TableSocket {
   }
 
   #hear(message: Down): void {
+    if (message.type === "pong") return;
     if (message.type === "error") {
-      if (this.#pending !== null && (message.n === null || message.n === undefined || message.n >= this.#pending.said.n))
-        this.#pending = null;
+      if (this.#pending && (message.n === null || message.n === undefined || message.n >= this.#pending.said.n))
+        this.#settle();
+      this.#refused ??= message.code;
       this.#listener.error(message);
       return;
     }
@@ -152,16 +232,15 @@ export class TableSocket {
       this.#send({ type: "hello", since: this.#told, epoch: this.#epoch }); // a page in between is missing
       return;
     }
+    this.#wait = FIRST_WAIT;
+    this.#refused = null;
     this.#told = message.told;
     this.#epoch = message.epoch;
     const pending = this.#pending;
     if (pending !== null) {
-      if (message.n !== pending.said.n || message.epoch !== pending.said.epoch) this.#pending = null;
-      else if (!pending.onThisWire) {
-        // The line was lost after we answered and nothing came of it: the same question is still open, so say it again.
-        pending.onThisWire = true;
-        this.#send(pending.said);
-      }
+      if (message.n !== pending.said.n || message.epoch !== pending.said.epoch) this.#settle();
+      // The line was lost after we answered and nothing came of it: the same question is still open, so say it again.
+      else if (!pending.onThisWire) this.#sendPending();
     }
     this.#listener.page(message);
   }

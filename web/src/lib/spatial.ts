@@ -48,7 +48,11 @@ export function step(region: Element, direction: Direction): boolean {
     return true;
   }
   const others = all.filter((element) => element !== here && !element.contains(here) && !here.contains(element));
-  const found = nearest(here.getBoundingClientRect(), others.map((element) => element.getBoundingClientRect()), direction);
+  const found = nearest(
+    here.getBoundingClientRect(),
+    others.map((element) => element.getBoundingClientRect()),
+    direction,
+  );
   others[found]?.focus();
   return found >= 0;
 }

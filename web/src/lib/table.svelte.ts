@@ -7,10 +7,17 @@ import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
 
 /** What may be said to a draft that is being considered. */
-const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set(["too-often", "illegal-answer", "stale-answer", "wrong-seat", "game-over", "frozen"]);
+const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set([
+  "too-often",
+  "illegal-answer",
+  "stale-answer",
+  "wrong-seat",
+  "game-over",
+  "frozen",
+]);
 
 /** The refs that a telling speaks of. */
-export function refsOf(telling: Telling): string[] {
+function refsOf(telling: Telling): string[] {
   return Object.values(telling.args).filter((value) => typeof value === "string");
 }
 
@@ -18,7 +25,7 @@ export class TableState {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   /** The box file it is played with, as JSON; null for the game's own, undefined until we know. */
-  cards = $state.raw<unknown>(undefined);
+  box = $state.raw<unknown>(undefined);
   /** Why there is no table to show. */
   trouble = $state.raw<ApiError | null>(null);
   line = $state.raw<Line>({ state: "connecting" });
@@ -36,19 +43,21 @@ export class TableState {
   curtain = $state<number | null>(null);
   past = $state.raw<{ page: PageMessage; entry: number } | null>(null);
   /** How far I had read when I last answered. */
-  looked = $state(0);
+  readUpTo = $state(0);
 
   #socket: TableSocket | null = null;
   /** Nobody looks at this table any more. */
   #left = false;
+  /** How often somebody has looked back: only the last look is shown. */
+  #looks = 0;
   #online = () => this.#socket?.retry();
 
-  readonly mine = $derived(this.info?.mine ?? []);
-  readonly hotSeat = $derived(this.mine.length > 1);
+  readonly mySeats = $derived(this.info?.mine ?? []);
+  readonly hotSeat = $derived(this.mySeats.length > 1);
   readonly shown = $derived(this.past?.page ?? this.page);
   readonly question = $derived(this.past || this.line.state !== "open" ? null : (this.page?.question ?? null));
   readonly open = $derived(this.question !== null && this.sending === null && !this.page?.frozen);
-  readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.looked)).flatMap(refsOf)));
+  readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.readUpTo)).flatMap(refsOf)));
 
   constructor(id: string) {
     this.id = id;
@@ -58,20 +67,20 @@ export class TableState {
     addEventListener("online", this.#online);
     try {
       const info = await api.table(this.id);
-      const cards = info.cards ? await api.cards(this.id) : null;
+      const box = info.box ? await api.box(this.id) : null;
       if (this.#left) return;
-      this.cards = cards;
+      this.box = box;
       this.info = info;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      this.trouble = error;
+      if (!this.#left) this.trouble = error;
       return;
     }
     if (this.hotSeat) {
       const asked = this.info.asked;
-      this.curtain = asked !== null && this.mine.includes(asked) ? asked : this.mine[0]!;
+      this.curtain = asked !== null && this.mySeats.includes(asked) ? asked : this.mySeats[0]!;
       if (this.info.over) this.raise();
-    } else this.#sit(this.mine[0] ?? null);
+    } else this.#sit(this.mySeats[0] ?? null);
   }
 
   stop(): void {
@@ -85,7 +94,7 @@ export class TableState {
   raise(): void {
     const seat = this.curtain;
     this.curtain = null;
-    if (seat !== null) this.#sit(seat);
+    if (seat !== null && !this.#left) this.#sit(seat);
   }
 
   readonly light = (ref: string): Light => this.draft.light(ref);
@@ -136,19 +145,22 @@ export class TableState {
   async lookBack(entry: number): Promise<void> {
     const last = this.page?.shown ?? this.page?.n ?? 0;
     const { draft, seat } = this;
+    const look = ++this.#looks;
     const page = await this.attempt(whenTold((n) => api.at(this.id, n, seat ?? "public"), last, entry));
-    if (!page || draft !== this.draft || this.curtain !== null) return; // nobody is shown what another asked for
+    // Nobody is shown what another asked for, or what they no longer want.
+    if (!page || look !== this.#looks || draft !== this.draft || this.curtain !== null) return;
     this.past = { page, entry };
     this.draft.clear();
   }
 
   backToNow(): void {
+    this.#looks += 1;
     this.past = null;
   }
 
   markRead(): void {
-    this.looked = this.story.length;
-    localStorage.setItem(this.#key("looked"), String(this.looked));
+    this.readUpTo = this.story.length;
+    localStorage.setItem(this.#key("read-up-to"), String(this.readUpTo));
   }
 
   #key(what: string): string {
@@ -165,10 +177,10 @@ export class TableState {
 
   /** A draft for whoever sits down now. */
   #blank(): Draft {
-    const table = this;
+    const isOpen = () => this.open;
     return new Draft({
       get open() {
-        return table.open;
+        return isOpen();
       },
       consider: (id, wishes) => this.page !== null && (this.#socket?.consider(id, this.page.n, wishes) ?? false),
       commit: (wishes) => this.#give((socket, n) => socket.commit(n, wishes)),
@@ -179,13 +191,17 @@ export class TableState {
     this.#clear();
     this.seat = seat;
     this.draft = this.#blank();
-    const kept = localStorage.getItem(this.#key("looked"));
-    this.looked = kept === null ? -1 : Number(kept);
+    const kept = localStorage.getItem(this.#key("read-up-to"));
+    this.readUpTo = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
       page: (page) => this.#turn(page),
       considered: ({ n, considered }) => n === this.page?.n && this.draft.hear(considered),
       error: (error) => this.#refused(error),
-      line: (line) => (this.line = line),
+      unanswered: () => {
+        this.error = { code: "unanswered" };
+        this.sending = null;
+      },
+      line: (line) => this.#lined(line),
     });
   }
 
@@ -198,6 +214,13 @@ export class TableState {
     this.story = [];
     this.error = null;
     this.sending = null;
+  }
+
+  #lined(line: Line): void {
+    this.line = line;
+    if (line.state !== "refused") return;
+    this.sending = null;
+    if (!this.page) this.trouble = new ApiError(line.why === "not-found" ? 404 : 403, line.why, "");
   }
 
   #refused(error: ErrorMessage): void {
@@ -215,7 +238,7 @@ export class TableState {
     const before = this.page;
     this.story = [...this.story.slice(0, page.since), ...page.story];
     // Whoever has never been here has missed nothing.
-    if (this.looked < 0 || this.looked > page.told) this.looked = page.told;
+    if (this.readUpTo < 0 || this.readUpTo > page.told) this.readUpTo = page.told;
     this.sending = this.#socket?.pending ?? null;
     this.page = page;
     if (!before || before.n !== page.n || before.epoch !== page.epoch) {
@@ -223,7 +246,7 @@ export class TableState {
       this.draft.begin(page.question);
     } else this.draft.again();
     const asked = page.asked;
-    if (this.hotSeat && asked !== null && asked !== this.seat && this.mine.includes(asked)) {
+    if (this.hotSeat && asked !== null && asked !== this.seat && this.mySeats.includes(asked)) {
       this.curtain = asked;
       this.#clear(); // nothing of the last person's stays on the screen
     }

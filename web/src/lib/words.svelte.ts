@@ -126,7 +126,7 @@ function parted(message: string): [string, string] {
 }
 
 /** Where the words of a name may be found: as it is, or once for all numbers, without the number. */
-export function candidates(name: string): [string, Record<string, Plain>][] {
+function candidates(name: string): [string, Record<string, Plain>][] {
   const number = NUMBERED.exec(name);
   if (!number) return [[name, {}]];
   const n = Number(number[1]);
@@ -146,7 +146,8 @@ function addressed(args: Args, viewer: number | null): Record<string, Plain> {
 function print(value: Plain): string | number {
   if (typeof value === "string" || Number.isInteger(value)) return value;
   const whole = Math.floor(value);
-  if (value - whole !== 0.5) throw new MissingWord(`there is no way to write the number ${value}: only whole and half ones`);
+  if (value - whole !== 0.5)
+    throw new MissingWord(`there is no way to write the number ${value}: only whole and half ones`);
   return whole ? `${whole}½` : "½";
 }
 

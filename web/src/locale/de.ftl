@@ -44,13 +44,13 @@ page-options = Absprachen am Tisch
 page-pace = Wie lange andere über eine Unterbrechung nachdenken dürfen
 page-pace-none = So lange sie wollen
 page-pace-seconds = { $n } Sekunden
-page-cards = Schachteldatei
-page-cards-own = die des Spiels
-page-cards-choose = Datei wählen …
-page-cards-drop = Zurück zu der des Spiels
-page-cards-help = Einige Zahlen dieses Spiels haben wir rekonstruiert. Wenn du es besitzt, kannst du mit einer Schachteldatei spielen, in der deine stehen.
-page-cards-other = Wird mit einer anderen Schachteldatei gespielt ({ $name })
-page-cards-which = Zugehörige Schachteldatei wählen …
+page-box = Schachteldatei
+page-box-own = die des Spiels
+page-box-choose = Datei wählen …
+page-box-drop = Zurück zu der des Spiels
+page-box-help = Einige Zahlen dieses Spiels haben wir rekonstruiert. Wenn du es besitzt, kannst du mit einer Schachteldatei spielen, in der deine stehen.
+page-box-other = Wird mit einer anderen Schachteldatei gespielt ({ $name })
+page-box-which = Zugehörige Schachteldatei wählen …
 page-public = Freie Plätze stehen allen offen
 page-spectators = Andere dürfen zusehen
 page-my-games = Meine Spiele
@@ -160,6 +160,7 @@ page-line-open = Verbunden
 page-line-connecting = Verbindung wird hergestellt …
 page-line-lost = Verbindung verloren
 page-line-closed = Nicht verbunden
+page-line-refused = Nicht zugelassen
 page-line-lost-help = { $n ->
     [0] Ein neuer Versuch läuft. Nichts ist verloren.
     [one] Neuer Versuch in { $n } Sekunde. Nichts ist verloren.
@@ -243,6 +244,8 @@ page-key-regions = weiter zum nächsten Teil der Seite
 page-key-undo = die letzte Antwort zurücknehmen
 page-key-now = aus der Vergangenheit zurück ins Jetzt
 page-key-help = diese Liste zeigen
+page-single-keys = Einzelne Tasten wirken
+page-single-keys-help = Ziffern, Buchstaben und das Fragezeichen. Schalte sie ab, wenn du mit der Stimme schreibst oder versehentlich Tasten drückst; alle anderen Tasten wirken weiter.
 
 ## Was schiefgehen kann
 
@@ -274,4 +277,6 @@ page-error-not-yet = Dafür ist es noch zu früh. Bitte warte einen Augenblick.
 page-error-bad-box = Mit dieser Schachteldatei kann man nicht spielen:
 page-error-other-box = Diese Aufzeichnung gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
 page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
+page-error-refused = Der Server hat die Leitung geschlossen: Er musste von hier zu viel ablehnen. Lade die Seite neu, um zurückzukommen.
+page-error-unanswered = Darauf kam keine Antwort. Sieh nach, ob es geschehen ist; wenn nicht, tu es noch einmal.
 page-error-other = Das hat nicht geklappt ({ $code }).

@@ -44,13 +44,13 @@ page-options = Table options
 page-pace = How long others may think about an interruption
 page-pace-none = As long as they like
 page-pace-seconds = { $n } seconds
-page-cards = Box file
-page-cards-own = the game’s own
-page-cards-choose = Choose a file…
-page-cards-drop = Back to the game’s own
-page-cards-help = Some numbers of this game are our reconstruction. If you own it, you can play with a box file that has yours.
-page-cards-other = Played with another box file ({ $name })
-page-cards-which = Choose its box file…
+page-box = Box file
+page-box-own = the game’s own
+page-box-choose = Choose a file…
+page-box-drop = Back to the game’s own
+page-box-help = Some numbers of this game are our reconstruction. If you own it, you can play with a box file that has yours.
+page-box-other = Played with another box file ({ $name })
+page-box-which = Choose its box file…
 page-public = Anybody may take a free seat
 page-spectators = Others may watch
 page-my-games = My games
@@ -160,6 +160,7 @@ page-line-open = Connected
 page-line-connecting = Connecting…
 page-line-lost = Connection lost
 page-line-closed = Not connected
+page-line-refused = Not let in
 page-line-lost-help = { $n ->
     [0] Trying again now. Nothing is lost.
     [one] Trying again in { $n } second. Nothing is lost.
@@ -243,6 +244,8 @@ page-key-regions = on to the next part of the page
 page-key-undo = take the last answer back
 page-key-now = from the past back to now
 page-key-help = show this list
+page-single-keys = Single keys work
+page-single-keys-help = Digits, letters and the question mark. Turn them off if you type by voice or press keys by accident; all other keys go on working.
 
 ## What can go wrong
 
@@ -274,4 +277,6 @@ page-error-not-yet = It is too early for that. Please wait a moment.
 page-error-bad-box = This box file cannot be played with:
 page-error-other-box = This record belongs to another box file. Choose the one it was played with.
 page-error-no-line = The server does not answer. Please try again.
+page-error-refused = The server has closed the line: it had to refuse too much from here. Reload the page to come back.
+page-error-unanswered = No answer has come to that. Look whether it was done; if not, do it again.
 page-error-other = That did not work ({ $code }).

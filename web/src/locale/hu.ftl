@@ -48,13 +48,13 @@ page-options = Megállapodások
 page-pace = Meddig gondolkodhatnak a többiek egy közbelépésen?
 page-pace-none = Ameddig csak akarnak
 page-pace-seconds = { $n } másodpercig
-page-cards = Dobozfájl
-page-cards-own = a játék sajátja
-page-cards-choose = Fájl kiválasztása…
-page-cards-drop = Vissza a játék sajátjához
-page-cards-help = A játék néhány száma a mi rekonstrukciónk. Ha megvan neked, játszhatsz olyan dobozfájllal, amelyben a tieid állnak.
-page-cards-other = Másik dobozfájllal játsszák ({ $name })
-page-cards-which = A hozzá való dobozfájl kiválasztása…
+page-box = Dobozfájl
+page-box-own = a játék sajátja
+page-box-choose = Fájl kiválasztása…
+page-box-drop = Vissza a játék sajátjához
+page-box-help = A játék néhány száma a mi rekonstrukciónk. Ha megvan neked, játszhatsz olyan dobozfájllal, amelyben a tieid állnak.
+page-box-other = Másik dobozfájllal játsszák ({ $name })
+page-box-which = A hozzá való dobozfájl kiválasztása…
 page-public = A szabad helyekre bárki leülhet
 page-spectators = Mások nézhetik
 page-my-games = Játszmáim
@@ -164,6 +164,7 @@ page-line-open = Kapcsolódva
 page-line-connecting = Kapcsolódás…
 page-line-lost = Megszakadt a vonal
 page-line-closed = Nincs kapcsolat
+page-line-refused = A kapcsolat elutasítva
 page-line-lost-help = { $n ->
     [0] Újra próbálom. Semmi sem veszett el.
     [one] Új próba { $n } másodperc múlva. Semmi sem veszett el.
@@ -247,6 +248,8 @@ page-key-regions = tovább az oldal következő részére
 page-key-undo = a legutóbbi válasz visszavonása
 page-key-now = a múltból vissza a jelenbe
 page-key-help = ez a lista
+page-single-keys = Önálló billentyűk használata
+page-single-keys-help = Számjegyek, betűk és a kérdőjel. Kapcsold ki, ha hanggal írsz, vagy ha véletlenül szoktál billentyűt leütni; a többi billentyű továbbra is működik.
 
 ## Ami félresikerülhet
 
@@ -278,4 +281,6 @@ page-error-not-yet = Ehhez még korán van. Várj egy kicsit.
 page-error-bad-box = Ezzel a dobozfájllal nem lehet játszani:
 page-error-other-box = Ez a játékjegyzék másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
 page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
+page-error-refused = A kiszolgáló lezárta a vonalat: túl sok mindent kellett innen elutasítania. A visszatéréshez töltsd újra az oldalt.
+page-error-unanswered = Erre nem jött válasz. Nézd meg, megtörtént-e; ha nem, tedd meg újra.
 page-error-other = Ez nem sikerült ({ $code }).

@@ -44,13 +44,13 @@ page-options = Opzioni del tavolo
 page-pace = Quanto tempo hanno gli altri per un’interruzione
 page-pace-none = Quanto vogliono
 page-pace-seconds = { $n } secondi
-page-cards = File della scatola
-page-cards-own = quello del gioco
-page-cards-choose = Scegli un file…
-page-cards-drop = Torna a quello del gioco
-page-cards-help = Alcuni numeri di questo gioco sono una nostra ricostruzione. Se lo possiedi, puoi giocare con un file della scatola che contiene i tuoi.
-page-cards-other = Si gioca con un altro file della scatola ({ $name })
-page-cards-which = Scegli il suo file della scatola…
+page-box = File della scatola
+page-box-own = quello del gioco
+page-box-choose = Scegli un file…
+page-box-drop = Torna a quello del gioco
+page-box-help = Alcuni numeri di questo gioco sono una nostra ricostruzione. Se lo possiedi, puoi giocare con un file della scatola che contiene i tuoi.
+page-box-other = Si gioca con un altro file della scatola ({ $name })
+page-box-which = Scegli il suo file della scatola…
 page-public = Chiunque può occupare un posto libero
 page-spectators = Gli altri possono guardare
 page-my-games = Le mie partite
@@ -160,6 +160,7 @@ page-line-open = Connesso
 page-line-connecting = Connessione…
 page-line-lost = La linea è caduta
 page-line-closed = Non connesso
+page-line-refused = Accesso rifiutato
 page-line-lost-help = { $n ->
     [0] Nuovo tentativo in corso. Nulla è perduto.
     [one] Nuovo tentativo tra { $n } secondo. Nulla è perduto.
@@ -243,6 +244,8 @@ page-key-regions = alla parte successiva della pagina
 page-key-undo = annullare l’ultima risposta
 page-key-now = dal passato al presente
 page-key-help = mostrare questo elenco
+page-single-keys = Tasti singoli attivi
+page-single-keys-help = Cifre, lettere e punto interrogativo. Disattivali se scrivi con la voce o premi tasti per sbaglio; tutti gli altri tasti continuano a funzionare.
 
 ## Che cosa può andare storto
 
@@ -274,4 +277,6 @@ page-error-not-yet = È ancora troppo presto. Aspetta un momento.
 page-error-bad-box = Con questo file della scatola non si può giocare:
 page-error-other-box = Questa registrazione appartiene a un altro file della scatola. Scegli quello con cui si è giocato.
 page-error-no-line = Il server non risponde. Riprova.
+page-error-refused = Il server ha chiuso la linea: ha dovuto rifiutare troppe cose da qui. Per tornare, ricarica la pagina.
+page-error-unanswered = Non è arrivata risposta. Guarda se è stato fatto; se no, rifallo.
 page-error-other = Non ha funzionato ({ $code }).

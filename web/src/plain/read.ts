@@ -28,5 +28,10 @@ export const plain = (part: unknown): part is string | number => typeof part ===
 
 /** A list with one number or one group of facts for every seat is most likely about the seats. */
 export function bySeat(list: readonly unknown[], seats: number): boolean {
-  return list.length === seats && list.every((part) => typeof part === "number" || (typeof part === "object" && part !== null && !Array.isArray(part)));
+  return (
+    list.length === seats &&
+    list.every(
+      (part) => typeof part === "number" || (typeof part === "object" && part !== null && !Array.isArray(part)),
+    )
+  );
 }

@@ -15,7 +15,11 @@ const SLIP = 10;
 const TOUCHABLE = "[data-phrase], [data-ref]";
 
 /** Listens on a stage. `lit`: may it be touched, or is it chosen? `show` draws the drag, null when it is over. */
-export function dragging(stage: HTMLElement, lit: (thing: Element) => "open" | "chosen" | null, show: (drag: Drag | null) => void): () => void {
+export function dragging(
+  stage: HTMLElement,
+  lit: (thing: Element) => "open" | "chosen" | null,
+  show: (drag: Drag | null) => void,
+): () => void {
   let held: { thing: Element; from: Drag["from"] } | null = null;
   /** Did dragging choose the thing, so that dropping it nowhere takes it out again? */
   let chosen: boolean | null = null;

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { drawingOf } from "../../drawing";
 import type { Telling } from "../../lib/wire";
 import plain from "../../plain/index";
-import { leastSure, sourceIn } from "./facts";
+import { leastSure, sourceIn } from "./printed";
 import { medallion } from "./pictures";
 import { list, textBelow, where } from "./labels";
 import { balance, Notebook, type Evidence } from "./notebook.svelte";
@@ -23,10 +23,21 @@ function seat(changes: Partial<Table["seats"][number]> = {}): Table["seats"][num
 
 /** Three players, seen by a Restorationist in their turn. */
 function table(changes: Partial<Table> = {}): Table {
-  return { round: 2, actions: 2, over: "", vp_end: 20, seats: [seat(), seat(), seat()], own: { side: "restorationist" }, ...changes };
+  return {
+    round: 2,
+    actions: 2,
+    over: "",
+    vp_end: 20,
+    seats: [seat(), seat(), seat()],
+    own: { side: "restorationist" },
+    ...changes,
+  };
 }
 
-const spoken = { language: "en", line: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" ") } as never;
+const spoken = {
+  language: "en",
+  line: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
+} as never;
 
 it("is a folder of parts: the page does not take it for a game", async () => {
   expect(await drawingOf("emerald")).toBe(plain);
@@ -79,7 +90,11 @@ describe("words", () => {
   });
 
   it("leave the heading of a text away", () => {
-    const words = { language: "en", has: (id: string) => id === "text-club", text: () => "Free action: draw two cards." } as never;
+    const words = {
+      language: "en",
+      has: (id: string) => id === "text-club",
+      text: () => "Free action: draw two cards.",
+    } as never;
 
     expect(textBelow("club", words)).toBe("Draw two cards.");
     expect(textBelow("cube", words)).toBe("");
@@ -87,7 +102,10 @@ describe("words", () => {
 });
 
 describe("a number", () => {
-  const own = { cards: { nadar: { gold: 2, arrows: ["war+1"] } }, provenance: { rulebook: ["cards.nadar.gold"], record: ["cities"] } };
+  const own = {
+    cards: { nadar: { gold: 2, arrows: ["war+1"] } },
+    provenance: { rulebook: ["cards.nadar.gold"], record: ["cities"] },
+  };
 
   it("comes from where the file says, a path covering all below it", () => {
     expect(sourceIn(own, own, "cards.nadar.gold")).toBe("rulebook");
@@ -113,7 +131,16 @@ describe("a medallion", () => {
   const figures = readFileSync(resolve(import.meta.dirname, "figures.svg"), "utf-8");
 
   const things = [
-    "okhrana", "zombies", "hide_royalty", "infernal_machine", "city_rome", "vera_figner", "sherlock_holmes", "nadar", "johann_most", "mycroft_holmes",
+    "okhrana",
+    "zombies",
+    "hide_royalty",
+    "infernal_machine",
+    "city_rome",
+    "vera_figner",
+    "sherlock_holmes",
+    "nadar",
+    "johann_most",
+    "mycroft_holmes",
   ];
 
   it.each(things)("is drawn for %s", (thing) => {
@@ -121,7 +148,12 @@ describe("a medallion", () => {
   });
 
   it("shows cities, beasts and everybody else", () => {
-    expect(["city_rome", "vampires", "vampire", "mycroft_holmes"].map(medallion)).toEqual(["fig-skyline", "fig-horror", "fig-horror", "fig-gent"]);
+    expect(["city_rome", "vampires", "vampire", "mycroft_holmes"].map(medallion)).toEqual([
+      "fig-skyline",
+      "fig-horror",
+      "fig-horror",
+      "fig-gent",
+    ]);
   });
 });
 
@@ -148,7 +180,11 @@ describe("the notebook", () => {
     book.mark(1, "loyalist-perhaps");
     book.mark(2, "restorationist");
 
-    expect([new Notebook("/t/2", 0).of(1), new Notebook("/t/1", 1).of(1), new Notebook("/t/1", null).of(1)]).toEqual(["none", "none", "none"]);
+    expect([new Notebook("/t/2", 0).of(1), new Notebook("/t/1", 1).of(1), new Notebook("/t/1", null).of(1)]).toEqual([
+      "none",
+      "none",
+      "none",
+    ]);
     const again = new Notebook("/t/1", 0);
     expect([again.of(1), again.of(2)]).toEqual(["loyalist-perhaps", "restorationist"]);
     vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 /** Names and explanations that are made in the same way in both editions. */
 import type { Words } from "../../lib/words.svelte";
-import type { Source } from "./facts";
+import type { Source } from "./printed";
 import type { Seen } from "./view";
 
 /** Where the game stands; a turn has so many actions. */
@@ -12,7 +12,11 @@ export function where(view: Seen, words: Words, actions: number): string {
 }
 
 /** "one, two and three", or "one, two or three". */
-export function list(words: Words, all: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function list(
+  words: Words,
+  all: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   return new Intl.ListFormat(words.language, { type }).format(all);
 }
 

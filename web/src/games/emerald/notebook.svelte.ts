@@ -45,7 +45,10 @@ export class Notebook {
   /** The book of this table and this seat; whoever only watches has an empty one. */
   constructor(table: string, me: number | null) {
     this.#key = me === null ? null : `intrigue.notebook.${table}.${me}`;
-    if (this.#key) this.#kept = pagesOf(JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Kept | Readonly<Record<string, string>> | null);
+    if (this.#key)
+      this.#kept = pagesOf(
+        JSON.parse(localStorage.getItem(this.#key) ?? "{}") as Kept | Readonly<Record<string, string>> | null,
+      );
   }
 
   of(seat: number): Mark {

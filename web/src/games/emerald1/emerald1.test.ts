@@ -4,13 +4,26 @@ import type { Telling } from "../../lib/wire";
 import { Draft } from "../../lib/draft.svelte";
 import { FewRules } from "../../../tests/rules";
 import { balance } from "../emerald/notebook.svelte";
-import facts from "./facts.json";
-import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type BoxFile } from "./facts";
+import file from "./printed.json";
+import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type BoxFile } from "./printed";
 import { nextLine } from "../emerald/labels";
 import { lines, linesAlong, viasOf } from "./map";
 import { evidenceOf, markerSteps, Notebook } from "./notebook.svelte";
 import {
-  agentLight, agentPhrase, askedAgents, cardLight, drafted, heldCard, isMenu, openArrows, pickAgent, pickCard, traveller, useOf, whyNotCard, type Plan,
+  agentLight,
+  agentPhrase,
+  askedAgents,
+  cardLight,
+  drafted,
+  heldCard,
+  isMenu,
+  openArrows,
+  pickAgent,
+  pickCard,
+  traveller,
+  useOf,
+  whyNotCard,
+  type Plan,
 } from "./touch";
 import type { Board, Prospect, View } from "./view";
 
@@ -66,7 +79,11 @@ describe("a touch", () => {
   it("finds nothing begun in my turn, and whatever may begin it lit", () => {
     expect(isMenu(draft, board)).toBe(true);
     expect(isMenu(draft, { plan: ["place cube"] } as unknown as Board)).toBe(false);
-    expect([cardLight(draft, "vera"), cardLight(draft, "pass"), agentLight(draft, "main-0")]).toEqual(["open", "none", "open"]);
+    expect([cardLight(draft, "vera"), cardLight(draft, "pass"), agentLight(draft, "main-0")]).toEqual([
+      "open",
+      "none",
+      "open",
+    ]);
     expect(askedAgents(draft, board)).toEqual([]);
   });
 
@@ -113,7 +130,11 @@ describe("a touch", () => {
   it("on an agent never means the card of the same name, nor the other way round", async () => {
     await card("hired");
 
-    expect([askedAgents(draft, board), agentLight(draft, "vera"), cardLight(draft, "vera")]).toEqual([["vera", "main-1"], "open", "none"]);
+    expect([askedAgents(draft, board), agentLight(draft, "vera"), cardLight(draft, "vera")]).toEqual([
+      ["vera", "main-1"],
+      "open",
+      "none",
+    ]);
     expect(await card("vera")).toBe(false);
     expect(agentPhrase(draft, "vera")).toBe("strike vera");
     await agent("vera");
@@ -124,7 +145,12 @@ describe("a touch", () => {
     await card("gold");
     await agent("vera");
 
-    expect([draft.path, traveller(draft), agentLight(draft, "vera"), agentLight(draft, "main-0")]).toEqual([["go", "vera"], "vera", "chosen", "open"]);
+    expect([draft.path, traveller(draft), agentLight(draft, "vera"), agentLight(draft, "main-0")]).toEqual([
+      ["go", "vera"],
+      "vera",
+      "chosen",
+      "open",
+    ]);
     await agent("main-0");
     expect(traveller(draft)).toBe("main-0");
     await agent("main-0");
@@ -139,7 +165,11 @@ describe("a touch", () => {
     await heard();
     draft.touch("move");
 
-    expect([askedAgents(draft, board), agentLight(draft, "vera"), cardLight(draft, "gold")]).toEqual([["vera"], "open", "open"]);
+    expect([askedAgents(draft, board), agentLight(draft, "vera"), cardLight(draft, "gold")]).toEqual([
+      ["vera"],
+      "open",
+      "open",
+    ]);
     await agent("vera");
     expect(draft.path).toEqual(["go", "vera"]);
   });
@@ -155,14 +185,25 @@ describe("a touch", () => {
     rules.refused = [{ phrase: "move vera", line: "board-why-no-symbol", args: {} }];
     await card("gold");
 
-    expect([cardLight(draft, "vera"), whyNotCard(draft, "vera")?.phrase, cardLight(draft, "cube")]).toEqual(["forbidden", "move vera", "none"]);
+    expect([cardLight(draft, "vera"), whyNotCard(draft, "vera")?.phrase, cardLight(draft, "cube")]).toEqual([
+      "forbidden",
+      "move vera",
+      "none",
+    ]);
   });
 });
 
 it("asks for the next word in the game's own words", () => {
-  const words = { has: (id: string) => id === "board-next-go", line: (id: string, args: object) => [id, ...Object.values(args)].join(" ") } as never;
+  const words = {
+    has: (id: string) => id === "board-next-go",
+    line: (id: string, args: object) => [id, ...Object.values(args)].join(" "),
+  } as never;
 
-  expect([nextLine(["go", "vera"], words), nextLine(["go"], words), nextLine(["at"], words)]).toEqual(["board-next-go vera", "board-next-go none", null]);
+  expect([nextLine(["go", "vera"], words), nextLine(["go"], words), nextLine(["at"], words)]).toEqual([
+    "board-next-go vera",
+    "board-next-go none",
+    null,
+  ]);
 });
 
 // ------------------------------------------------------------ the map
@@ -180,9 +221,13 @@ describe("the map", () => {
   });
 
   it("is drawn as the box file has it", () => {
-    const own = facts.table as unknown as BoxFile;
+    const own = file.box as unknown as BoxFile;
     expect(lines().filter((line) => line.tag !== null)).toHaveLength(Object.keys(own.links).length);
-    print({ ...own, links: { straight: { ends: ["london", "rome"], cost: 4 } }, junctions: { bay: { arms: ["paris", "madrid", "cairo"], cost: 2 } } });
+    print({
+      ...own,
+      links: { straight: { ends: ["london", "rome"], cost: 4 } },
+      junctions: { bay: { arms: ["paris", "madrid", "cairo"], cost: 2 } },
+    });
 
     expect(ROADS.map((road) => road.cost)).toEqual([4, 2]);
     expect(lines().map((line) => line.id)).toEqual(["straight", "bay paris", "bay madrid", "bay cairo"]);
@@ -192,19 +237,25 @@ describe("the map", () => {
 // ------------------------------------------------------------ what is printed
 
 describe("what is printed", () => {
-  const own = facts.table as unknown as BoxFile;
+  const own = file.box as unknown as BoxFile;
 
   it("has every card with its symbols and arrows", () => {
     expect(symbolsOf("two_gold")).toEqual([["gold", 2]]);
-    expect(arrowsOf("city_london")).toEqual([["revolution-up", 2], ["war-down", 1]]);
+    expect(arrowsOf("city_london")).toEqual([
+      ["revolution-up", 2],
+      ["war-down", 1],
+    ]);
     expect(CARDS["vera_figner"]?.counter).toEqual({ bombs: 1, vp: 0, mark: "AR" });
     expect(["vera_figner", "nadar", "cube", "mi_go"].map(heading)).toEqual(["attempt", "action", null, "free"]);
   });
 
   it("says where a number comes from, and that another file has another number", () => {
-    const changed = structuredClone(own) as any;
-    changed.cards.nadar.gold = 1;
-    const sources = () => [CARDS["two_gold"]?.sources["gold"], CARDS["nadar"]?.sources["gold"], CARDS["nadar"]?.sources["sanity"]];
+    const changed = { ...own, cards: { ...own.cards, nadar: { ...own.cards["nadar"], gold: 1 } } };
+    const sources = () => [
+      CARDS["two_gold"]?.sources["gold"],
+      CARDS["nadar"]?.sources["gold"],
+      CARDS["nadar"]?.sources["sanity"],
+    ];
     expect(sources()).toEqual(["rulebook", "reconstructed", "record"]);
     print(changed);
 
@@ -213,13 +264,17 @@ describe("what is printed", () => {
   });
 
   it("has a medallion for every card, effect, royal person and main agent", () => {
-    for (const ref of [...Object.keys(CARDS), ...Object.keys(own.permanent_effects), "royal_paris", "main-1"]) expect(figureOf(ref)).toMatch(/^fig-/);
+    for (const ref of [...Object.keys(CARDS), ...Object.keys(own.permanent_effects), "royal_paris", "main-1"])
+      expect(figureOf(ref)).toMatch(/^fig-/);
     expect(figureOf("limbo")).toBeNull();
   });
 
   it("has clauses for every card with a text of its own", () => {
-    const clauses = facts.clauses as Readonly<Record<string, readonly string[]>>;
-    const texts = [...Object.keys(CARDS).filter((card) => heading(card) !== null), ...Object.keys(own.permanent_effects)];
+    const clauses = file.clauses as Readonly<Record<string, readonly string[]>>;
+    const texts = [
+      ...Object.keys(CARDS).filter((card) => heading(card) !== null),
+      ...Object.keys(own.permanent_effects),
+    ];
 
     for (const card of texts) expect([card, (clauses[card] ?? []).length > 0]).toEqual([card, true]);
   });
@@ -233,9 +288,21 @@ describe("what is printed", () => {
 // ------------------------------------------------------------ notebook
 
 describe("the notebook", () => {
-  const view = { seats: [{ revealed: false, turned: false }, { revealed: true, turned: false }, { revealed: false, turned: true }] } as unknown as View;
+  const view = {
+    seats: [
+      { revealed: false, turned: false },
+      { revealed: true, turned: false },
+      { revealed: false, turned: true },
+    ],
+  } as unknown as View;
   const killed = { what: "killed-royalty", n: 1, side: "restorationist", weight: 4 };
-  const board = { seats: [{ side: "hidden", evidence: [killed] }, { side: "loyalist", evidence: [] }, { side: "hidden", evidence: [] }] } as unknown as Board;
+  const board = {
+    seats: [
+      { side: "hidden", evidence: [killed] },
+      { side: "loyalist", evidence: [] },
+      { side: "hidden", evidence: [] },
+    ],
+  } as unknown as Board;
   const story: Telling[] = [
     { kind: "turn", args: { seat: "seat-1", round: 1 } },
     { kind: "marker-moved", args: { track: "war", steps: 2, at: 2 } },
@@ -250,7 +317,10 @@ describe("the notebook", () => {
     expect(evidenceOf(view, board, [], 0).map((one) => one.id)).toEqual(["killed-royalty"]);
     expect(balance(evidenceOf(view, board, [], 0))).toBeGreaterThan(0);
     expect(balance(evidenceOf(view, board, [], 1))).toBe(-1);
-    expect(evidenceOf(view, board, story, 2).map((one) => [one.id, one.side])).toEqual([["marker", "loyalist"], ["turned", null]]);
+    expect(evidenceOf(view, board, story, 2).map((one) => [one.id, one.side])).toEqual([
+      ["marker", "loyalist"],
+      ["turned", null],
+    ]);
   });
 
   it("counts how far somebody moved a marker, emptied piles left out", () => {

@@ -1,12 +1,25 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { leastSure } from "../emerald/facts";
+import { leastSure } from "../emerald/printed";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
 import { EFFECT_ICONS } from "../emerald/pictures";
-import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./facts";
+import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./printed";
 import {
-  agentOf, agentsIn, cityOf, inCity, isMain, placeOf, seatOf, who,
-  type AgentView, type Beside, type Board, type CityView, type PlaceShown, type TrackName, type View,
+  agentOf,
+  agentsIn,
+  cityOf,
+  inCity,
+  isMain,
+  placeOf,
+  seatOf,
+  who,
+  type AgentView,
+  type Beside,
+  type Board,
+  type CityView,
+  type PlaceShown,
+  type TrackName,
+  type View,
 } from "./view";
 
 // ------------------------------------------------------------ cities and places
@@ -17,12 +30,19 @@ export function cityName(view: View, board: Board, city: CityView, words: Words)
   const said = [words.line("board-city", { city: city.id, points: city.vp, n: city.defence })];
   if (city.destroyed) return [...said, words.line("board-city-destroyed")].join(" ");
   if (board.attack?.city === city.id) said.push(words.line("board-city-attacked", { city: city.id }));
-  said.push(city.control === null ? words.line("board-city-no-control") : words.line("board-city-control", { seat: who(city.control, me) }));
+  said.push(
+    city.control === null
+      ? words.line("board-city-no-control")
+      : words.line("board-city-control", { seat: who(city.control, me) }),
+  );
   if (city.locked) said.push(words.line("board-city-locked"));
   said.push(royalLine(view, city, words));
   for (const seat of view.seats.keys()) {
     const agents = agentsIn(view, city.id).filter((agent) => agent.controller === seat);
-    const names = list(words, agents.map((agent) => words.name(agent.id)));
+    const names = list(
+      words,
+      agents.map((agent) => words.name(agent.id)),
+    );
     if (agents.length) said.push(words.line("board-city-agents", { seat: who(seat, me), agents: names }));
   }
   if (city.zombies) said.push(words.line("board-city-zombies", { n: city.zombies }));
@@ -31,7 +51,8 @@ export function cityName(view: View, board: Board, city: CityView, words: Words)
 
 export function royalLine(view: View, city: CityView, words: Words): string {
   const royal = `royal_${city.id}`;
-  if (city.royal === "free") return words.line("board-city-royal", { royal, bombs: city.royal_defence, points: city.royal_vp });
+  if (city.royal === "free")
+    return words.line("board-city-royal", { royal, bombs: city.royal_defence, points: city.royal_vp });
   if (city.royal === "gone" || city.royal_by === null) return words.line("board-city-gone", { royal });
   return words.line(`board-city-${city.royal}`, { royal, seat: who(city.royal_by, view.viewer) });
 }
@@ -71,7 +92,9 @@ function influenceLines(view: View, place: PlaceShown, words: Words): string[] {
 /** What I would need to claim there. */
 export function claimLine(place: PlaceShown, words: Words): string | null {
   if (place.claim === "none") return null;
-  return place.claim === "open" ? words.line("board-city-can-claim") : words.line("board-city-short", { n: place.short });
+  return place.claim === "open"
+    ? words.line("board-city-can-claim")
+    : words.line("board-city-short", { n: place.short });
 }
 
 /** A place with everything behind it: the card that lies there, what I would need. */
@@ -97,7 +120,10 @@ function cityNumbers(city: CityView, words: Words): string[] {
 function royalAbout(view: View, city: CityView, words: Words): string {
   const sources = CITY_SOURCES[city.id] ?? {};
   const numbers = words.line("board-royal-card", { bombs: city.royal_defence, points: city.royal_vp });
-  return [royalLine(view, city, words), sourced(leastSure([sources["royal_defence"], sources["royal_vp"]]), numbers, words)].join("\n");
+  return [
+    royalLine(view, city, words),
+    sourced(leastSure([sources["royal_defence"], sources["royal_vp"]]), numbers, words),
+  ].join("\n");
 }
 
 // ------------------------------------------------------------ agents
@@ -111,7 +137,11 @@ export function agentFacts(view: View, board: Board, agent: AgentView, words: Wo
   const me = view.viewer;
   const said: string[] = [];
   if (agent.controller !== null && agent.kept_by === null)
-    said.push(isMain(agent) ? words.line("board-agent-main") : words.line("board-agent-of", { seat: who(agent.controller, me) }));
+    said.push(
+      isMain(agent)
+        ? words.line("board-agent-main")
+        : words.line("board-agent-of", { seat: who(agent.controller, me) }),
+    );
   said.push(agentPlace(view, agent, words));
   if (agent.vampire) said.push(words.line("board-agent-vampire"));
   if (agent.bombs) said.push(words.line("board-agent-bombs", { n: agent.bombs }));
@@ -120,7 +150,8 @@ export function agentFacts(view: View, board: Board, agent: AgentView, words: Wo
   if (mark !== "none") said.push(words.line("board-agent-mark", { mark }));
   if (view.own?.doubles.includes(agent.id)) said.push(words.line("board-double"));
   const known = board.doubles.find((one) => one.agent === agent.id);
-  if (known) said.push(words.line("board-double-known", { seat: known.holder === null ? "nobody" : `seat-${known.holder}` }));
+  if (known)
+    said.push(words.line("board-double-known", { seat: known.holder === null ? "nobody" : `seat-${known.holder}` }));
   if (agent.double_by !== null) said.push(words.line("board-double-shown", { seat: who(agent.double_by, me) }));
   return said;
 }
@@ -218,7 +249,10 @@ export function symbolsName(card: string, words: Words): string {
 export function headingName(card: string, words: Words): string {
   const own = heading(card);
   if (own === null) return "";
-  return words.line(`board-heading-${own}`, { once: CARDS[card]?.once ? "once" : "often", mark: CARDS[card]?.counter?.mark ?? "none" });
+  return words.line(`board-heading-${own}`, {
+    once: CARDS[card]?.once ? "once" : "often",
+    mark: CARDS[card]?.counter?.mark ?? "none",
+  });
 }
 
 /** A card's text without its heading; empty for a card without a text. */
@@ -239,7 +273,8 @@ function cardAbout(card: string, words: Words): string {
   if (fact.sanity) add("sanity", words.line("board-symbol-sanity"));
   if (fact.counter?.bombs) add("counter_bombs", words.line("board-counter-bombs", { n: fact.counter.bombs }));
   if (fact.counter?.vp) add("vp", words.line("board-counter-vp", { n: fact.counter.vp }));
-  if (fact.counter && fact.counter.mark !== "none") add("mark", words.line("board-agent-mark", { mark: fact.counter.mark }));
+  if (fact.counter && fact.counter.mark !== "none")
+    add("mark", words.line("board-agent-mark", { mark: fact.counter.mark }));
   return lines.join("\n");
 }
 

@@ -11,8 +11,10 @@ export function evidenceOf(view: View, board: Board, story: readonly Telling[], 
   if (!one || !shown) return [];
   const out: Evidence[] = [];
   const known = shown.side;
-  if (known !== "hidden") out.push({ id: one.revealed ? "revealed" : "looked", args: { side: known }, side: known, weight: 0 });
-  for (const { what, n, side, weight } of shown.evidence) out.push({ id: what, args: { n }, side: side as Side, weight });
+  if (known !== "hidden")
+    out.push({ id: one.revealed ? "revealed" : "looked", args: { side: known }, side: known, weight: 0 });
+  for (const { what, n, side, weight } of shown.evidence)
+    out.push({ id: what, args: { n }, side: side as Side, weight });
   for (const track of ["revolution", "war"] as const)
     for (const way of ["up", "down"] as const) {
       const n = markerSteps(story, seat, track, way);
@@ -30,7 +32,8 @@ export function markerSteps(story: readonly Telling[], seat: number, track: stri
   let steps = 0;
   for (const { kind, args } of story) {
     if (kind === "turn") turn = seatOf(String(args["seat"]));
-    const moved = kind === "marker-moved" && !emptied && turn === seat && args["track"] === track ? Number(args["steps"]) : 0;
+    const moved =
+      kind === "marker-moved" && !emptied && turn === seat && args["track"] === track ? Number(args["steps"]) : 0;
     if (moved !== 0 && moved > 0 === (way === "up")) steps += Math.abs(moved);
     emptied = kind === "pile-empty";
   }

@@ -12,8 +12,18 @@ export type Plan = Draft<Prospect>;
 const OF_AGENTS = new Set(["go", "return", "shelter", "sacrifice", "show", "keep", "turn", "strike"]);
 /** Verbs whose first thing is a card of the hand, and the symbol that it is played for. */
 const OF_CARDS: Readonly<Record<string, string>> = {
-  place: "cube", retrieve: "cube", buy: "gold", move: "gold", advance: "", attempt: "text", bomb: "bomb", use: "text",
-  discard: "", swap: "", remove: "", bury: "",
+  place: "cube",
+  retrieve: "cube",
+  buy: "gold",
+  move: "gold",
+  advance: "",
+  attempt: "text",
+  bomb: "bomb",
+  use: "text",
+  discard: "",
+  swap: "",
+  remove: "",
+  bury: "",
 };
 
 const wordsOf = (phrase: string) => phrase.split(" ") as [string, string?, string?];
@@ -26,14 +36,19 @@ export function isCard(phrase: string): boolean {
 
 /** Nothing is begun yet in my turn. */
 export function isMenu(draft: Plan, board: Board): boolean {
-  return draft.wishes.length === 0 && board.plan.length === 0 && draft.addable.some((phrase) => phrase === "pass" || phrase === "end");
+  return (
+    draft.wishes.length === 0 &&
+    board.plan.length === 0 &&
+    draft.addable.some((phrase) => phrase === "pass" || phrase === "end")
+  );
 }
 
 /** A card in my fingers of which it is not said yet what it is played for. */
 export function heldCard(draft: Plan): string | null {
   const bare = draft.wishes.filter((wish) => !wish.includes(" "));
   const openings = new Set(draft.readings.map((reading) => verbOf(reading.phrases[0] ?? "")));
-  const open = draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all);
+  const open =
+    draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all);
   return open ? ((openings.size > 1 ? bare[0] : bare.at(-1)) ?? null) : null;
 }
 
@@ -58,14 +73,26 @@ export function agentLight(draft: Plan, agent: string): Light {
   const [verb = "", chosen] = draft.path;
   if ((chosen === agent && OF_AGENTS.has(verb)) || isDrafted(draft, agent)) return "chosen";
   if (naming(draft.addable, agent).some((phrase) => inPath(draft, phrase))) return "open";
-  return !draft.empty && naming(draft.refused.map(({ phrase }) => phrase), agent).length ? "forbidden" : "none";
+  return !draft.empty &&
+    naming(
+      draft.refused.map(({ phrase }) => phrase),
+      agent,
+    ).length
+    ? "forbidden"
+    : "none";
 }
 
 /** All agents that are asked for, chosen ones among them; none while they are only something one might begin with. */
 export function askedAgents(draft: Plan, board: Board): string[] {
   if (isMenu(draft, board) && !OF_AGENTS.has(draft.path[0] ?? "") && draft.path[0] !== "move") return [];
   const open = draft.addable.filter((phrase) => inPath(draft, phrase));
-  return [...new Set([...open, ...draft.phrases].filter((phrase) => OF_AGENTS.has(verbOf(phrase))).map((phrase) => wordsOf(phrase)[1]!))];
+  return [
+    ...new Set(
+      [...open, ...draft.phrases]
+        .filter((phrase) => OF_AGENTS.has(verbOf(phrase)))
+        .map((phrase) => wordsOf(phrase)[1]!),
+    ),
+  ];
 }
 
 /** What a touch on an agent means: the phrase that it is, or begins; undefined if it means nothing. */
@@ -100,7 +127,10 @@ export function traveller(draft: Plan): string | null {
 /** The answers in which a card of my hand is part of my action: those given already, then those I wish for. */
 function cardWishes(draft: Plan, board: Board, card: string): string[] {
   const given = board.plan.filter((phrase) => verbOf(phrase) in OF_CARDS && wordsOf(phrase)[1] === card);
-  return [...given, ...draft.wishes.filter((wish) => wish === card || (verbOf(wish) in OF_CARDS && wordsOf(wish)[1] === card))];
+  return [
+    ...given,
+    ...draft.wishes.filter((wish) => wish === card || (verbOf(wish) in OF_CARDS && wordsOf(wish)[1] === card)),
+  ];
 }
 
 /** How many cards of this name are part of my action, those among them that the rules leave no choice about. */
@@ -114,18 +144,24 @@ export function drafted(draft: Plan, board: Board, card: string): number {
 export function useOf(draft: Plan, board: Board, card: string, copy: number): string | null {
   const wish = cardWishes(draft, board, card)[copy];
   if (wish === undefined) return null;
-  const phrase = wish.includes(" ") ? wish : draft.phrases.find((one) => verbOf(one) in OF_CARDS && wordsOf(one)[1] === card);
+  const phrase = wish.includes(" ")
+    ? wish
+    : draft.phrases.find((one) => verbOf(one) in OF_CARDS && wordsOf(one)[1] === card);
   const [verb = "", , arrow] = wordsOf(phrase ?? "");
   return (verb === "advance" ? arrow : OF_CARDS[verb]) || null;
 }
 
 function open(draft: Plan, card: string): string[] {
-  return draft.addable.filter((phrase) => verbOf(phrase) in OF_CARDS && wordsOf(phrase)[1] === card && inPath(draft, phrase));
+  return draft.addable.filter(
+    (phrase) => verbOf(phrase) in OF_CARDS && wordsOf(phrase)[1] === card && inPath(draft, phrase),
+  );
 }
 
 /** The arrows of a card that a touch would play now. */
 export function openArrows(draft: Plan, card: string): string[] {
-  return open(draft, card).filter((phrase) => verbOf(phrase) === "advance").map((phrase) => wordsOf(phrase)[2]!);
+  return open(draft, card)
+    .filter((phrase) => verbOf(phrase) === "advance")
+    .map((phrase) => wordsOf(phrase)[2]!);
 }
 
 export function cardLight(draft: Plan, card: string): Light {
@@ -147,7 +183,8 @@ export function pickCard(draft: Plan, board: Board, card: string, copy: number, 
   else if (copy < drafted(draft, board, card)) {
     const wish = cardWishes(draft, board, card)[copy];
     if (wish === undefined && draft.path[1] === card) draft.path = draft.path.slice(0, 1);
-    else if (wish === undefined) return true; // it has no choice
+    else if (wish === undefined)
+      return true; // it has no choice
     else if (draft.wishes.includes(wish)) draft.drop(draft.wishes.lastIndexOf(wish));
     else return false; // it is given already: only a take-back helps
   } else if (all.length === 1) draft.add(all[0]!);

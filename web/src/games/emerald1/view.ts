@@ -2,7 +2,7 @@
 import type { AgentView, Board, CityView, PlaceShown, View } from "./wire.gen";
 
 export { seatOf, sideOf, who, type Side } from "../emerald/view";
-export type { AgentView, Attacked, Beside, Board, CityView, Evidence, Gain, PlaceShown, Prospect, Score, View } from "./wire.gen";
+export type { AgentView, Beside, Board, CityView, Gain, PlaceShown, Prospect, Score, View } from "./wire.gen";
 export type TrackName = "revolution" | "war";
 
 export function cityOf(view: View, id: string): CityView | undefined {

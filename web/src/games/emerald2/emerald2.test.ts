@@ -9,11 +9,33 @@ import { LANGUAGES, Words } from "../../lib/words.svelte";
 import { balance } from "../emerald/notebook.svelte";
 import pages from "./dev/pages.json";
 import { evidenceOf, markerSteps } from "./evidence";
-import { CARDS, CITY_SOURCES, figureOf, GAME, heading, iconOf, print, ROYALTY, symbolsOf, type BoxFile } from "./facts";
-import facts from "./facts.json";
+import {
+  CARDS,
+  CITY_SOURCES,
+  figureOf,
+  GAME,
+  heading,
+  iconOf,
+  print,
+  ROYALTY,
+  symbolsOf,
+  type BoxFile,
+} from "./printed";
+import file from "./printed.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
 import { ANCHORS, LIST, ROWS } from "./map";
-import { answers, cardLight, drafted, naming, openSymbols, pickCard, symbolOf, targetsIn, useOf, type Plan } from "./touch";
+import {
+  answers,
+  cardLight,
+  drafted,
+  naming,
+  openSymbols,
+  pickCard,
+  symbolOf,
+  targetsIn,
+  useOf,
+  type Plan,
+} from "./touch";
 import { copies, type Board, type Prospect, type View } from "./view";
 
 const NAMES = ["Ada", "Béla", "Cosima", "Dietrich", "Emőke"];
@@ -21,7 +43,11 @@ const PYTHON = resolve(import.meta.dirname, "../../../../src/intrigue");
 
 function wordsIn(language: string): Words {
   const folders = ["i18n", "games/emerald/shared", "games/emerald/second"];
-  return new Words(language, folders.map((folder) => readFileSync(resolve(PYTHON, folder, "locale", `${language}.ftl`), "utf-8")), NAMES);
+  return new Words(
+    language,
+    folders.map((folder) => readFileSync(resolve(PYTHON, folder, "locale", `${language}.ftl`), "utf-8")),
+    NAMES,
+  );
 }
 
 interface Moment {
@@ -144,7 +170,11 @@ describe("a touch", () => {
 
 describe("phrases", () => {
   it("name the symbol that a card is played for", () => {
-    expect(["use okhrana", "advance okhrana loyalist", "bomb okhrana"].map(symbolOf)).toEqual(["text", "loyalist", "bomb"]);
+    expect(["use okhrana", "advance okhrana loyalist", "bomb okhrana"].map(symbolOf)).toEqual([
+      "text",
+      "loyalist",
+      "bomb",
+    ]);
   });
 
   it("of what lies on top use no card", () => {
@@ -152,7 +182,10 @@ describe("phrases", () => {
   });
 
   it("name what can be aimed at in a city", () => {
-    expect([...targetsIn(["aim rome seat-1", "aim rome royalty", "aim paris seat-2", "city rome"], "rome")]).toEqual(["seat-1", "royalty"]);
+    expect([...targetsIn(["aim rome seat-1", "aim rome royalty", "aim paris seat-2", "city rome"], "rome")]).toEqual([
+      "seat-1",
+      "royalty",
+    ]);
   });
 
   it("tell copies of a card apart", () => {
@@ -160,7 +193,11 @@ describe("phrases", () => {
 
     const hand = copies({ ...view, own: { ...view.own!, hand: ["a", "b", "a"] } });
 
-    expect(hand).toEqual([{ card: "a", copy: 0 }, { card: "b", copy: 0 }, { card: "a", copy: 1 }]);
+    expect(hand).toEqual([
+      { card: "a", copy: 0 },
+      { card: "b", copy: 0 },
+      { card: "a", copy: 1 },
+    ]);
   });
 });
 
@@ -197,7 +234,7 @@ describe("what is printed", () => {
 });
 
 describe("another box file", () => {
-  const own = facts.table as unknown as BoxFile;
+  const own = file.box as unknown as BoxFile;
   const other: BoxFile = {
     ...own,
     game: { ...own.game, actions_per_turn: 3, low_side_penalty: 7 },
@@ -244,12 +281,22 @@ describe("a city", () => {
   const { view, board } = moment("four");
   const rome = view.cities.find((city) => city.id === "rome")!;
   function shown(change: Partial<Board["cities"][number]>): Board {
-    return { ...board, attack: null, cities: board.cities.map((city) => (city.id === "rome" ? { ...city, ...change } : city)) };
+    return {
+      ...board,
+      attack: null,
+      cities: board.cities.map((city) => (city.id === "rome" ? { ...city, ...change } : city)),
+    };
   }
 
   it("is told in whole sentences", () => {
     const city = { ...rome, face_up: "okhrana", stack: 2, zombies: 1, royal: "slot" };
-    const there = shown({ leader: 1, present: [{ seat: 1, cubes: 2, agents: 1, pieces: 3 }, { seat: 0, cubes: 0, agents: 1, pieces: 1 }] });
+    const there = shown({
+      leader: 1,
+      present: [
+        { seat: 1, cubes: 2, agents: 1, pieces: 3 },
+        { seat: 0, cubes: 0, agents: 1, pieces: 1 },
+      ],
+    });
 
     const said = cityName({ ...view, viewer: 1 }, there, city, words);
 
@@ -260,7 +307,8 @@ describe("a city", () => {
   });
 
   it("says what I need to claim there", () => {
-    const said = (claim: "open" | "lead" | "cube" | "none") => cityAbout(view, shown({ claim, short: 2 }), { ...rome, face_up: "okhrana" }, words);
+    const said = (claim: "open" | "lead" | "cube" | "none") =>
+      cityAbout(view, shown({ claim, short: 2 }), { ...rome, face_up: "okhrana" }, words);
 
     expect(said("lead")).toContain("2");
     expect(said("cube")).toContain("To claim here you need a cube.");
@@ -289,11 +337,30 @@ describe("the tracks", () => {
 describe("what lies beside a player", () => {
   it("is told, and what hangs over them", () => {
     const { view, board } = moment("four");
-    const there: Board = { ...board, seats: board.seats.map((seat) => ({ ...seat, danger: ["token"], zombies: true, beside: ["black_hand"], boxes: 2 })) };
+    const there: Board = {
+      ...board,
+      seats: board.seats.map((seat) => ({
+        ...seat,
+        danger: ["token"],
+        zombies: true,
+        beside: ["black_hand"],
+        boxes: 2,
+      })),
+    };
 
-    const notes = seatNotes({ ...view, cities: view.cities.map((city) => ({ ...city, royal_by: null })) }, there, 0, words);
+    const notes = seatNotes(
+      { ...view, cities: view.cities.map((city) => ({ ...city, royal_by: null })) },
+      there,
+      0,
+      words,
+    );
 
-    expect(notes.filter((note) => !note.danger).map((note) => note.card).filter(Boolean)).toEqual(expect.arrayContaining(["zombies", "black_hand"]));
+    expect(
+      notes
+        .filter((note) => !note.danger)
+        .map((note) => note.card)
+        .filter(Boolean),
+    ).toEqual(expect.arrayContaining(["zombies", "black_hand"]));
     expect(notes.filter((note) => note.danger)).toHaveLength(1);
   });
 });
@@ -304,11 +371,19 @@ describe("the notebook", () => {
   it("weighs royalty, points and markers", () => {
     const { view, board } = moment("four");
     const gains = [{ source: "okhrana", sort: "loyalist" as const, points: 2, victim: null, fate: "open" as const }];
-    const there: Board = { ...board, seats: board.seats.map((seat) => ({ ...seat, side: "hidden", killed: 1, hidden: 0, boxes: 0, gains })) };
+    const there: Board = {
+      ...board,
+      seats: board.seats.map((seat) => ({ ...seat, side: "hidden", killed: 1, hidden: 0, boxes: 0, gains })),
+    };
 
     const evidence = evidenceOf(view, there, [], 0);
 
-    expect(evidence.map((one) => [one.id, one.side])).toEqual(expect.arrayContaining([["killed-royalty", "restorationist"], ["points", "loyalist"]]));
+    expect(evidence.map((one) => [one.id, one.side])).toEqual(
+      expect.arrayContaining([
+        ["killed-royalty", "restorationist"],
+        ["points", "loyalist"],
+      ]),
+    );
     expect(balance(evidence)).toBeGreaterThan(0);
   });
 
@@ -326,7 +401,8 @@ describe("the notebook", () => {
 
   it("accounts for both markers in a real game", () => {
     const { view, whole } = moment("four");
-    const moved = (side: "loyalist" | "restorationist") => view.seats.reduce((sum, _, seat) => sum + markerSteps(whole, seat, side), 0);
+    const moved = (side: "loyalist" | "restorationist") =>
+      view.seats.reduce((sum, _, seat) => sum + markerSteps(whole, seat, side), 0);
 
     expect([moved("loyalist"), moved("restorationist")]).toEqual([view.loyalist, view.restorationist]);
   });
@@ -347,13 +423,16 @@ describe.each([...LANGUAGES])("in %s", (language) => {
   it("says everything about every moment", () => {
     for (const { view, board } of Object.values(moments)) {
       for (const city of view.cities) expect(cityAbout(view, board, city, here)).not.toMatch(/[{}]|board-|undefined/);
-      view.seats.forEach((_, seat) => expect(about(view, `seat-${seat}`, here, board)).not.toMatch(/[{}]|board-|undefined/));
+      view.seats.forEach((_, seat) =>
+        expect(about(view, `seat-${seat}`, here, board)).not.toMatch(/[{}]|board-|undefined/),
+      );
       expect(about(view, "loyalist", here, board)).not.toMatch(/[{}]|board-|undefined/);
     }
   });
 
   it("explains every card and royalty", () => {
     const { view, board } = moment("four");
-    for (const ref of [...Object.keys(CARDS), ...Object.keys(ROYALTY)]) expect(about(view, ref, here, board)).not.toMatch(/[{}]|board-|undefined/);
+    for (const ref of [...Object.keys(CARDS), ...Object.keys(ROYALTY)])
+      expect(about(view, ref, here, board)).not.toMatch(/[{}]|board-|undefined/);
   });
 });

@@ -1,7 +1,7 @@
 /** What everybody could see of the others' identities. */
 import type { Telling } from "../../lib/wire";
 import type { Evidence } from "../emerald/notebook.svelte";
-import { CARDS } from "./facts";
+import { CARDS } from "./printed";
 import { seatOf, sideOf, type Board, type Side, type View } from "./view";
 
 /** What speaks for and against: royalty, points by kind, markers, agents. */
@@ -10,7 +10,8 @@ export function evidenceOf(view: View, board: Board, story: readonly Telling[], 
   const shown = board.seats[seat];
   if (!one || !shown) return [];
   const out: Evidence[] = [];
-  const add = (id: string, args: Evidence["args"], side: Side | null, weight: number) => out.push({ id, args, side, weight });
+  const add = (id: string, args: Evidence["args"], side: Side | null, weight: number) =>
+    out.push({ id, args, side, weight });
   const known = sideOf(board, seat);
   if (known !== null) add(one.revealed ? "revealed" : "looked", { side: known }, known, 0);
   const { killed, hidden, boxes } = shown;
@@ -18,7 +19,9 @@ export function evidenceOf(view: View, board: Board, story: readonly Telling[], 
   if (hidden) add("hid-royalty", { n: hidden }, "loyalist", 4 * hidden);
   if (boxes) add("killed-agents", { n: boxes }, "loyalist", 2 * boxes);
   for (const side of ["loyalist", "restorationist"] as const) {
-    const points = shown.gains.filter((gain) => gain.sort === side && gain.source in CARDS).reduce((sum, gain) => sum + gain.points, 0);
+    const points = shown.gains
+      .filter((gain) => gain.sort === side && gain.source in CARDS)
+      .reduce((sum, gain) => sum + gain.points, 0);
     if (points) add("points", { side, n: points }, side, points);
     const moved = markerSteps(story, seat, side);
     if (moved) add("marker", { side, n: moved }, side, moved);

@@ -1,8 +1,8 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { leastSure } from "../emerald/facts";
+import { leastSure } from "../emerald/printed";
 import { list, sourced, symbolName, textBelow } from "../emerald/labels";
-import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./facts";
+import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./printed";
 import { READ } from "./pictures";
 import { seatOf, shownOf, who, type Board, type CityView, type View } from "./view";
 
@@ -16,10 +16,13 @@ export function cityName(view: View, board: Board, city: CityView, words: Words)
   else if (leader === null) said.push(words.line("board-city-tie"));
   else if (leader === me) said.push(words.line("board-city-you-lead", { n: present[0]!.pieces }));
   else said.push(words.line("board-city-leads", { seat: `seat-${leader}`, n: present[0]!.pieces }));
-  for (const { seat, cubes, agents } of present) said.push(words.line("board-city-pieces", { seat: who(seat, me), cubes, agents }));
+  for (const { seat, cubes, agents } of present)
+    said.push(words.line("board-city-pieces", { seat: who(seat, me), cubes, agents }));
   if (city.zombies) said.push(words.line("board-city-zombies", { n: city.zombies }));
   if (city.royal === "slot")
-    said.push(words.line("board-city-royal", { royalty: city.royalty, bombs: city.royal_bombs, points: city.royal_vp }));
+    said.push(
+      words.line("board-city-royal", { royalty: city.royalty, bombs: city.royal_bombs, points: city.royal_vp }),
+    );
   said.push(city.face_up ? words.line("board-city-card", { card: city.face_up }) : words.line("board-city-no-card"));
   if (city.face_up || city.stack) said.push(words.line("board-city-stack", { n: city.stack }));
   return said.join(" ");
@@ -51,11 +54,13 @@ export function cityRest(view: View, board: Board, city: CityView, words: Words)
 
 /** What the difference between the markers means now. */
 export function shareMeaning(view: View, board: Board, words: Words): string {
-  return board.ahead === null ? words.line("board-share-none") : words.line("board-share", { side: board.ahead, n: view.share });
+  return board.ahead === null
+    ? words.line("board-share-none")
+    : words.line("board-share", { side: board.ahead, n: view.share });
 }
 
 /** Everything public about a player, a line each. */
-export function seatAbout(view: View, board: Board, seat: number, words: Words): string {
+function seatAbout(view: View, board: Board, seat: number, words: Words): string {
   const one = view.seats[seat];
   const shown = board.seats[seat];
   if (!one || !shown) return "";
@@ -92,7 +97,11 @@ export function seatNotes(view: View, board: Board, seat: number, words: Words):
   const note = (icon: string, text: string, card = "", danger = false) => notes.push({ icon, text, card, danger });
   for (const city of view.cities)
     if (city.royal_by === seat)
-      note(city.royal === "killed" ? "royal" : "hidden-royal", words.line(`board-royal-${city.royal}`, { royalty: city.royalty }), city.royalty);
+      note(
+        city.royal === "killed" ? "royal" : "hidden-royal",
+        words.line(`board-royal-${city.royal}`, { royalty: city.royalty }),
+        city.royalty,
+      );
   if (shown.zombies) note("zombie", words.line("board-zombies-owner"), READ.zombies);
   if (shown.boxes) note("agent-box", words.line("board-victims", { n: shown.boxes }));
   if (one.away) note("agent", words.line("board-mi-go", { n: one.away }), READ.away);
@@ -138,7 +147,11 @@ export function cardAbout(card: string, words: Words): string {
 export function royaltyAbout(royalty: string, words: Words): string {
   const one = ROYALTY[royalty];
   if (!one) return "";
-  return sourced(leastSure([one.sources.bombs, one.sources.vp]), words.line("board-royal-card", { bombs: one.bombs, points: one.vp }), words);
+  return sourced(
+    leastSure([one.sources.bombs, one.sources.vp]),
+    words.line("board-royal-card", { bombs: one.bombs, points: one.vp }),
+    words,
+  );
 }
 
 /** More about whatever carries `data-about`. */
@@ -146,7 +159,11 @@ export function about(view: View, ref: string, words: Words, board: Board): stri
   if (ref in CARDS) return cardAbout(ref, words);
   if (ref in ROYALTY) return royaltyAbout(ref, words);
   if (ref === "loyalist" || ref === "restorationist")
-    return [words.line("board-track", { side: ref, n: view[ref], of: view.track_length }), shareMeaning(view, board, words), words.line("board-track-near", { of: view.track_length })].join("\n");
+    return [
+      words.line("board-track", { side: ref, n: view[ref], of: view.track_length }),
+      shareMeaning(view, board, words),
+      words.line("board-track-near", { of: view.track_length }),
+    ].join("\n");
   const seat = seatOf(ref);
   if (seat !== null) return seatAbout(view, board, seat, words);
   const city = view.cities.find((one) => one.id === ref);

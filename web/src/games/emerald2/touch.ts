@@ -1,4 +1,7 @@
-/** What a touch means here beyond what the page knows: of a card there may be several in the hand, and its symbols say what it is played for. */
+/**
+ * What a touch means here beyond what the page knows: of a card there may be several in the hand, and its symbols say
+ * what it is played for.
+ */
 import type { Light } from "../../drawing";
 import type { Draft } from "../../lib/draft.svelte";
 import type { Board, Prospect } from "./view";
@@ -62,7 +65,8 @@ export function answers(draft: Plan, board: Board, card: string, copy: number, c
 export function pickCard(draft: Plan, board: Board, card: string, copy: number, symbol: string | null): boolean {
   const ways = naming(draft.addable, card);
   const phrase = symbol === null ? undefined : ways.find((one) => symbolOf(one) === symbol);
-  if (drafted(draft, board, card, copy)) draft.drop(naming(draft.wishes, card)[0] ?? naming(draft.phrases, card)[0] ?? -1);
+  if (drafted(draft, board, card, copy))
+    draft.drop(naming(draft.wishes, card)[0] ?? naming(draft.phrases, card)[0] ?? -1);
   else if (phrase !== undefined) draft.add(phrase);
   // Another one like a card that is discarded may lie on top of it: that is said elsewhere.
   else if (ways.length === 1 && draft.addable.includes(`top ${card}`)) draft.add(ways[0]!);

@@ -1,7 +1,7 @@
 /** The table as the server shows it: types made of its schema (wire.gen.ts), and small look-ups. */
 import type { Board, CityShown, View } from "./wire.gen";
 
-export type { Board, CityShown, CityView, GainShown, Prospect, SeatShown, View } from "./wire.gen";
+export type { Board, CityShown, CityView, Prospect, View } from "./wire.gen";
 export { seatOf, sideOf, who, type Side } from "../emerald/view";
 
 /** Who is in a city, and who leads there. */
@@ -11,5 +11,8 @@ export function shownOf(board: Board, id: string): CityShown {
 
 /** The cards of my hand, and how many of its kind stand before each. */
 export function copies(view: View): { card: string; copy: number }[] {
-  return (view.own?.hand ?? []).map((card, i, all) => ({ card, copy: all.slice(0, i).filter((one) => one === card).length }));
+  return (view.own?.hand ?? []).map((card, i, all) => ({
+    card,
+    copy: all.slice(0, i).filter((one) => one === card).length,
+  }));
 }

@@ -4,7 +4,7 @@ import type { Words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { counts } from "./labels";
 import End from "./End.svelte";
-import { CARDS, clausesOf, corner, goalOf, KINDS, ROUNDS } from "./facts";
+import { CARDS, clausesOf, corner, goalOf, KINDS, ROUNDS } from "./printed";
 import figures from "./figures.svg?raw";
 import Hand from "./Hand.svelte";
 import icons from "./icons.svg?raw";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Telling } from "../../lib/wire";
 import { LANGUAGES, Words } from "../../lib/words.svelte";
 import pages from "./dev/pages.json";
-import { CARDS, clausesOf, corner, goalOf, printed } from "./facts";
+import { CARDS, clausesOf, corner, goalOf, printed } from "./printed";
 import { rowHeight } from "./fit";
 import { cardName, columnName, offer, turnsUp } from "./labels";
 import { letter, paint, tint } from "./owner";
@@ -16,7 +16,11 @@ const PYTHON = resolve(import.meta.dirname, "../../../../src/intrigue");
 
 function wordsIn(language: string): Words {
   const files = [`i18n/locale/${language}.ftl`, `games/kabale/locale/${language}.ftl`];
-  return new Words(language, files.map((file) => readFileSync(resolve(PYTHON, file), "utf-8")), NAMES);
+  return new Words(
+    language,
+    files.map((file) => readFileSync(resolve(PYTHON, file), "utf-8")),
+    NAMES,
+  );
 }
 
 const words = wordsIn("en");
@@ -164,13 +168,17 @@ describe("the room in a column", () => {
 describe("what screen readers say", () => {
   it("names columns by place, goal and filling", () => {
     expect(columnName({ ...column("music-3"), filling: 2 }, 1, words)).toBe("Column 2, Music 3, 2 of 3 cards");
-    expect(columnName({ ...column("trade-1"), filling: 4, closed: true }, 0, words)).toBe("Column 1, Trade 1, 4 of 1 card, closed");
+    expect(columnName({ ...column("trade-1"), filling: 4, closed: true }, 0, words)).toBe(
+      "Column 1, Trade 1, 4 of 1 card, closed",
+    );
   });
 
   it("names cards by what the reader may know", () => {
     expect(cardName(laid("king", 1), "", 1, words)).toBe("your King, face down");
     expect(cardName(laid("hidden", 2), "", 1, words)).toBe("Clara’s card, face down");
-    expect(cardName(laid("hidden", 2, { under: true }), "", 1, words)).toBe("Clara’s card, face down under the Magic Cap");
+    expect(cardName(laid("hidden", 2, { under: true }), "", 1, words)).toBe(
+      "Clara’s card, face down under the Magic Cap",
+    );
     expect(cardName(laid("explorer", 0, { known: true }), "", 1, words)).toBe("Ada’s Explorer, face down");
     expect(cardName(laid("minstrel", 0, { up: true }), "12", 1, words)).toBe("Ada’s Minstrel, worth 12");
   });

@@ -1,6 +1,6 @@
 /** The accessible names of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
-import { goalOf } from "./facts";
+import { goalOf } from "./printed";
 import { HIDDEN, seatOf, type Board, type ColumnView, type LaidView, type TurnedUp, type View } from "./view";
 
 /** `you` for myself, else the seat: what messages choose by. */
@@ -39,7 +39,13 @@ export function turnsUp(last: TurnedUp | null, me: number | null, words: Words):
 }
 
 /** What happens if this column is chosen now: the two lines in its empty place. */
-export function offer(view: View, board: Board, at: number, me: number | null, words: Words): { verb: string; effect: string } {
+export function offer(
+  view: View,
+  board: Board,
+  at: number,
+  me: number | null,
+  words: Words,
+): { verb: string; effect: string } {
   const column = view.columns[at];
   if (board.asks === "swap" && column)
     return { verb: words.line("board-swap-here"), effect: words.line("board-swap-gets", { goal: column.goal }) };

@@ -2,7 +2,7 @@
 import type { Telling } from "../../lib/wire";
 import { seatOf } from "./view";
 
-export interface Counted {
+interface Counted {
   owner: number;
   card: string;
   /** What it was worth in the end; null without a value, or where values did not matter. */
@@ -13,7 +13,7 @@ export interface Counted {
   reasons: readonly Telling[];
 }
 
-export interface Award {
+interface Award {
   column: string;
   goal: string;
   cards: readonly Counted[];
@@ -60,7 +60,9 @@ export function settlements(story: readonly Telling[]): Settlement[] {
 /** Has this seat laid a card since the last round ended? Who has no seat has nothing to catch up with. */
 export function actedSince(story: readonly Telling[], seat: number | null): boolean {
   const end = story.map((telling) => telling.kind).lastIndexOf("round-ends");
-  return seat === null || story.slice(end + 1).some(({ kind, args }) => kind === "laid" && args["seat"] === `seat-${seat}`);
+  return (
+    seat === null || story.slice(end + 1).some(({ kind, args }) => kind === "laid" && args["seat"] === `seat-${seat}`)
+  );
 }
 
 /** What is told of a column: a total, a card and what it is worth or why no longer, or else something of all of it. */
@@ -74,7 +76,13 @@ function note(draft: Draft, telling: Telling): void {
     const removedBy = args["by"] === undefined ? null : String(args["by"]);
     const at = draft.cards.findIndex((one) => one.card === args["card"] && one.owner === owner);
     const reasons = [...(draft.cards[at]?.reasons ?? []), telling];
-    draft.cards.splice(at < 0 ? draft.cards.length : at, at < 0 ? 0 : 1, { owner, card: String(args["card"]), value, removedBy, reasons });
+    draft.cards.splice(at < 0 ? draft.cards.length : at, at < 0 ? 0 : 1, {
+      owner,
+      card: String(args["card"]),
+      value,
+      removedBy,
+      reasons,
+    });
   }
 }
 

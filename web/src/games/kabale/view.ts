@@ -1,5 +1,5 @@
 /** The table as the server shows it, and how its words are read. */
-export type { Board, ColumnBoard, ColumnView, Counted, LaidBoard, LaidView, TurnedUp, View } from "./wire.gen";
+export type { Board, ColumnView, Counted, LaidBoard, LaidView, TurnedUp, View } from "./wire.gen";
 
 export const HIDDEN = "hidden";
 

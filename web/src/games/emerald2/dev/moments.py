@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from moments import Answer, Moment, Wanted, liking
+from moments import Answer, Moment, Wanted, liking, planning
 
 GAMES_EACH = 12
 ASKED_TOO = False
@@ -36,15 +34,8 @@ def rich(m: Moment) -> int:
     )
 
 
-def asked(prompt: str, several: int = 1) -> Callable[[Moment], int]:
-    """How much there is to see while I am asked this, with so many cards or pieces chosen already."""
-
-    def worth(m: Moment) -> int:
-        plan = m.view.own.plan if m.view.own else None
-        enough = plan is None or len(plan.chosen) + len(plan.picked) >= several
-        return rich(m) + 10 if m.prompt == prompt and enough else 0
-
-    return worth
+asked = planning(rich)
+"""How much there is to see while I am asked this, with so many cards or pieces chosen already."""
 
 
 def ended(m: Moment) -> int:

@@ -1,9 +1,9 @@
-/** What is printed on cards and goals. The numbers come out of the game's own table (make_facts.py). */
-import facts from "./facts.json";
+/** What is printed on cards and goals. The numbers come out of the game's own box (make_printed.py). */
+import file from "./printed.json";
 
-export type When = "plain" | "immediate" | "end";
+type When = "plain" | "immediate" | "end";
 
-export interface Fact {
+export interface PrintedCard {
   value: number | null;
   when: When;
   /** A specialist's own kind of goal, and his value under any other. */
@@ -12,9 +12,9 @@ export interface Fact {
   clauses: string;
 }
 
-export const CARDS = facts.cards as Readonly<Record<string, Fact>>;
-export const KINDS: readonly string[] = facts.kinds;
-export const ROUNDS: number = facts.rounds;
+export const CARDS = file.cards as Readonly<Record<string, PrintedCard>>;
+export const KINDS: readonly string[] = file.kinds;
+export const ROUNDS: number = file.rounds;
 
 /** `music-3` is worth 3 points and asks for 3 cards. */
 export interface Goal {

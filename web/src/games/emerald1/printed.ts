@@ -1,19 +1,19 @@
 /**
- * What is printed, to be drawn: in the game's own table, or in the box file that this table is played with. Nothing is
+ * What is printed, to be drawn: in the game's own box, or in the box file that this table is played with. Nothing is
  * decided by it.
  *
- * facts.json holds the game's own table and the clauses of the rules (make_facts.py).
+ * printed.json holds the game's own box and the clauses of the rules (make_printed.py).
  */
-import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
+import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/printed";
 import { medallion } from "../emerald/pictures";
-import facts from "./facts.json";
+import file from "./printed.json";
 import type { TrackName } from "./view";
 
 export type Sort = "cube" | "gold" | "bomb";
 export type Arrow = "revolution-up" | "revolution-down" | "war-up" | "war-down";
-export type Mark = "none" | "AR" | "AA" | "AAR";
+type Mark = "none" | "AR" | "AA" | "AAR";
 
-export interface Fact {
+interface PrintedCard {
   /** What it counts when it is played, by symbol. */
   symbols: Readonly<Partial<Record<Sort, number>>>;
   /** How far each of its arrows moves its marker. */
@@ -29,9 +29,9 @@ export interface Fact {
   sources: Readonly<Record<string, Source>>;
 }
 
-export interface EffectFact {
+interface PrintedEffect {
   sanity: boolean;
-  kind: Fact["kind"];
+  kind: PrintedCard["kind"];
   sources: Readonly<Record<string, Source>>;
 }
 
@@ -63,11 +63,14 @@ export interface BoxFile extends Sourced {
 }
 
 const SYMBOLS = ["cube", "gold", "bomb"] as const;
-const OWN = facts.table as unknown as BoxFile;
+const OWN = file.box as unknown as BoxFile;
 const ALL: readonly string[] = [
-  ...Object.keys(OWN.start_deck), ...Object.keys(OWN.city_cards).map((city) => `city_${city}`), ...Object.keys(OWN.agents), ...Object.keys(OWN.cards),
+  ...Object.keys(OWN.start_deck),
+  ...Object.keys(OWN.city_cards).map((city) => `city_${city}`),
+  ...Object.keys(OWN.agents),
+  ...Object.keys(OWN.cards),
 ];
-export const CLAUSES = facts.clauses as Readonly<Record<string, readonly string[]>>;
+export const CLAUSES = file.clauses as Readonly<Record<string, readonly string[]>>;
 
 function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
   return Object.fromEntries(
@@ -78,30 +81,43 @@ function arrows(texts: readonly string[]): Partial<Record<Arrow, number>> {
   );
 }
 
-function read(table: BoxFile) {
-  const source = (path: string) => sourceIn(table, OWN, path);
-  const card = (id: string): Fact => {
-    const deck = (["start_deck", "agents", "cards"] as const).find((name) => id in table[name]) ?? "city_cards";
+function read(box: BoxFile) {
+  const source = (path: string) => sourceIn(box, OWN, path);
+  const card = (id: string): PrintedCard => {
+    const deck = (["start_deck", "agents", "cards"] as const).find((name) => id in box[name]) ?? "city_cards";
     const key = deck === "city_cards" ? id.replace("city_", "") : id;
-    const printed = table[deck][key]!;
-    const counter = deck === "agents" ? { bombs: Number(printed["counter_bombs"]), vp: Number(printed["vp"]), mark: printed["mark"] as Mark } : null;
-    const names = [...SYMBOLS, "arrows", "sanity", "kind", "one_use", "copies", ...(counter ? ["counter_bombs", "vp", "mark"] : [])];
+    const printed = box[deck][key]!;
+    const counter =
+      deck === "agents"
+        ? { bombs: Number(printed["counter_bombs"]), vp: Number(printed["vp"]), mark: printed["mark"] as Mark }
+        : null;
+    const names = [
+      ...SYMBOLS,
+      "arrows",
+      "sanity",
+      "kind",
+      "one_use",
+      "copies",
+      ...(counter ? ["counter_bombs", "vp", "mark"] : []),
+    ];
     return {
-      symbols: Object.fromEntries(SYMBOLS.map((name) => [name, Number(printed[name] ?? 0)] as const).filter(([, n]) => n > 0)),
+      symbols: Object.fromEntries(
+        SYMBOLS.map((name) => [name, Number(printed[name] ?? 0)] as const).filter(([, n]) => n > 0),
+      ),
       arrows: arrows(printed["arrows"] as readonly string[]),
       sanity: printed["sanity"] === true,
-      kind: printed["kind"] as Fact["kind"],
+      kind: printed["kind"] as PrintedCard["kind"],
       once: printed["one_use"] === true,
       copies: Number(printed["copies"] ?? 1),
       counter,
       sources: Object.fromEntries(names.map((name) => [name, source(`${deck}.${key}.${name}`)])),
     };
   };
-  const effect = ([id, printed]: [string, Row]): [string, EffectFact] => [
+  const effect = ([id, printed]: [string, Row]): [string, PrintedEffect] => [
     id,
     {
       sanity: printed["sanity"] === true,
-      kind: printed["kind"] as Fact["kind"],
+      kind: printed["kind"] as PrintedCard["kind"],
       sources: { sanity: source(`permanent_effects.${id}.sanity`), kind: source(`permanent_effects.${id}.kind`) },
     },
   ];
@@ -111,29 +127,47 @@ function read(table: BoxFile) {
     Object.fromEntries(cityKeys.map((key) => [key, source(`cities.${id}.${key}`)])),
   ];
   return {
-    cards: Object.fromEntries(ALL.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
-    effects: Object.fromEntries(Object.entries(table.permanent_effects).map(effect)) as Readonly<Record<string, EffectFact>>,
-    cities: Object.fromEntries(Object.keys(table.cities).map(city)) as Readonly<Record<string, Readonly<Record<string, Source>>>>,
-    tracks: Object.fromEntries((["revolution", "war"] as const).map((name) => [name, table.tracks[name]!.vp_spaces])) as Readonly<
-      Record<TrackName, readonly { space: number; vp: number }[]>
+    cards: Object.fromEntries(ALL.map((id) => [id, card(id)])) as Readonly<Record<string, PrintedCard>>,
+    effects: Object.fromEntries(Object.entries(box.permanent_effects).map(effect)) as Readonly<
+      Record<string, PrintedEffect>
     >,
+    cities: Object.fromEntries(Object.keys(box.cities).map(city)) as Readonly<
+      Record<string, Readonly<Record<string, Source>>>
+    >,
+    tracks: Object.fromEntries(
+      (["revolution", "war"] as const).map((name) => [name, box.tracks[name]!.vp_spaces]),
+    ) as Readonly<Record<TrackName, readonly { space: number; vp: number }[]>>,
     roads: [
-      ...Object.entries(table.links).map(([id, { ends, cost }]) => ({ id, ends, cost, junction: false })),
-      ...Object.entries(table.junctions).map(([id, { arms, cost }]) => ({ id, ends: arms, cost, junction: true })),
+      ...Object.entries(box.links).map(([id, { ends, cost }]) => ({ id, ends, cost, junction: false })),
+      ...Object.entries(box.junctions).map(([id, { arms, cost }]) => ({ id, ends: arms, cost, junction: true })),
     ] as readonly Road[],
     game: {
-      actions: Number(table.game["actions_per_turn"]),
-      identities: [Number(table.identities["loyalist"]), Number(table.identities["restorationist"])],
+      actions: Number(box.game["actions_per_turn"]),
+      identities: [Number(box.identities["loyalist"]), Number(box.identities["restorationist"])],
     },
   };
 }
 
 // One table is on the screen at a time: these are its numbers.
-export let { cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(OWN);
+export let {
+  cards: CARDS,
+  effects: EFFECTS,
+  cities: CITY_SOURCES,
+  tracks: TRACKS,
+  roads: ROADS,
+  game: GAME,
+} = read(OWN);
 
 /** From now on the numbers of this box file are drawn; null: the game's own. */
-export function print(table: BoxFile | null): void {
-  ({ cards: CARDS, effects: EFFECTS, cities: CITY_SOURCES, tracks: TRACKS, roads: ROADS, game: GAME } = read(table ?? OWN));
+export function print(box: BoxFile | null): void {
+  ({
+    cards: CARDS,
+    effects: EFFECTS,
+    cities: CITY_SOURCES,
+    tracks: TRACKS,
+    roads: ROADS,
+    game: GAME,
+  } = read(box ?? OWN));
 }
 
 // ------------------------------------------------------------ reading a card

@@ -1,16 +1,17 @@
 /**
- * What is printed on cards: in the game's own table, or in the box file that this table is played with. It is drawn and
+ * What is printed on cards: in the game's own box, or in the box file that this table is played with. It is drawn and
  * explained; nothing is decided by it.
  *
- * facts.json holds the game's own table, and the clauses of the rules, which no box file can change (make_facts.py).
+ * printed.json holds the game's own box, and the clauses of the rules, which no box file can change (make_printed.py).
  */
-import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/facts";
+import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/printed";
 import { medallion } from "../emerald/pictures";
-import facts from "./facts.json";
+import file from "./printed.json";
 
-export type CardSymbol = "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
+export type CardSymbol =
+  "assassinate" | "place" | "claim" | "retrieve" | "move" | "restorationist" | "loyalist" | "bomb";
 
-export interface Fact {
+interface PrintedCard {
   /** What it counts when it is played, by symbol. */
   symbols: Readonly<Partial<Record<CardSymbol, number>>>;
   /** What happens when it is claimed: agent, points, insanity; and its agent box. */
@@ -25,7 +26,7 @@ export interface Fact {
   sources: Readonly<Record<string, Source>>;
 }
 
-export interface RoyalFact {
+interface PrintedRoyal {
   city: string;
   bombs: number;
   vp: number;
@@ -50,41 +51,63 @@ export interface BoxFile extends Sourced {
 /** Symbols of a card that is played, in the order of its left edge. */
 const SYMBOLS = ["assassinate", "place", "claim", "retrieve", "move", "restorationist", "loyalist", "bomb"] as const;
 const WHEN_CLAIMED = ["agent", "vp_neutral", "vp_restorationist", "vp_loyalist", "insanity", "box_vp"] as const;
-const OWN = facts.table as unknown as BoxFile;
+const OWN = file.box as unknown as BoxFile;
 
-function read(table: BoxFile) {
-  const source = (path: string) => sourceIn(table, OWN, path);
-  const card = (id: string): Fact => {
-    const [deck, key] = id in table.start_deck ? ["start_deck", id] : id in table.cards ? ["cards", id] : ["city_cards", id.replace("city_", "")];
-    const printed = table[deck as "cards"][key]!;
-    const counts = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, Number(printed[name] ?? 0)]).filter(([, n]) => Number(n) > 0));
+function read(box: BoxFile) {
+  const source = (path: string) => sourceIn(box, OWN, path);
+  const card = (id: string): PrintedCard => {
+    const [deck, key] =
+      id in box.start_deck
+        ? ["start_deck", id]
+        : id in box.cards
+          ? ["cards", id]
+          : ["city_cards", id.replace("city_", "")];
+    const printed = box[deck as "cards"][key]!;
+    const counts = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, Number(printed[name] ?? 0)]).filter(([, n]) => Number(n) > 0));
     const [symbols, claimed] = [counts(SYMBOLS), counts(WHEN_CLAIMED)];
     return {
       symbols,
       claimed,
-      kind: printed["kind"] as Fact["kind"],
+      kind: printed["kind"] as PrintedCard["kind"],
       once: printed["one_use"] === true,
       interrupt: printed["interrupt"] === true,
       copies: Number(printed["copies"]),
-      clauses: (facts.clauses as Readonly<Record<string, readonly string[]>>)[id] ?? [],
-      sources: Object.fromEntries([...Object.keys(symbols), ...Object.keys(claimed), "kind", "one_use", "copies"].map((name) => [name, source(`${deck}.${key}.${name}`)])),
+      clauses: (file.clauses as Readonly<Record<string, readonly string[]>>)[id] ?? [],
+      sources: Object.fromEntries(
+        [...Object.keys(symbols), ...Object.keys(claimed), "kind", "one_use", "copies"].map((name) => [
+          name,
+          source(`${deck}.${key}.${name}`),
+        ]),
+      ),
     };
   };
-  const royal = ([id, one]: [string, Row]): [string, RoyalFact] => [
+  const royal = ([id, one]: [string, Row]): [string, PrintedRoyal] => [
     id,
-    { city: String(one["city"]), bombs: Number(one["bombs"]), vp: Number(one["vp"]), sources: { bombs: source(`royalty.${id}.bombs`), vp: source(`royalty.${id}.vp`) } },
-  ];
-  const ids = [...Object.keys(table.start_deck), ...Object.keys(table.city_cards).map((city) => `city_${city}`), ...Object.keys(table.cards)];
-  return {
-    cards: Object.fromEntries(ids.map((id) => [id, card(id)])) as Readonly<Record<string, Fact>>,
-    game: {
-      actions: Number(table.game["actions_per_turn"]),
-      tokens: Number(table.game["sanity_tokens"]),
-      penalty: Number(table.game["low_side_penalty"]),
-      identities: [Number(table.identities["loyalist"]), Number(table.identities["restorationist"])],
+    {
+      city: String(one["city"]),
+      bombs: Number(one["bombs"]),
+      vp: Number(one["vp"]),
+      sources: { bombs: source(`royalty.${id}.bombs`), vp: source(`royalty.${id}.vp`) },
     },
-    royalty: Object.fromEntries(Object.entries(table.royalty).map(royal)) as Readonly<Record<string, RoyalFact>>,
-    cities: Object.fromEntries(Object.keys(table.cities).map((id) => [id, source(`cities.${id}.defence`)])) as Readonly<Record<string, Source>>,
+  ];
+  const ids = [
+    ...Object.keys(box.start_deck),
+    ...Object.keys(box.city_cards).map((city) => `city_${city}`),
+    ...Object.keys(box.cards),
+  ];
+  return {
+    cards: Object.fromEntries(ids.map((id) => [id, card(id)])) as Readonly<Record<string, PrintedCard>>,
+    game: {
+      actions: Number(box.game["actions_per_turn"]),
+      tokens: Number(box.game["sanity_tokens"]),
+      penalty: Number(box.game["low_side_penalty"]),
+      identities: [Number(box.identities["loyalist"]), Number(box.identities["restorationist"])],
+    },
+    royalty: Object.fromEntries(Object.entries(box.royalty).map(royal)) as Readonly<Record<string, PrintedRoyal>>,
+    cities: Object.fromEntries(Object.keys(box.cities).map((id) => [id, source(`cities.${id}.defence`)])) as Readonly<
+      Record<string, Source>
+    >,
   };
 }
 
@@ -92,8 +115,8 @@ function read(table: BoxFile) {
 export let { cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(OWN);
 
 /** From now on the numbers of this box file are drawn; null: the game's own. */
-export function print(table: BoxFile | null): void {
-  ({ cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(table ?? OWN));
+export function print(box: BoxFile | null): void {
+  ({ cards: CARDS, game: GAME, royalty: ROYALTY, cities: CITY_SOURCES } = read(box ?? OWN));
 }
 
 /** The symbols of a card in the order of its left edge. */

@@ -24,7 +24,12 @@ function words(): Plugin {
         const found = /^\/words\/(\w+)\/([a-z]{2})\.ftl/.exec(request.url ?? "");
         if (!found) return next();
         const [, part = "", language] = found;
-        const folders = part === "page" ? [resolve(WEB, "src/locale")] : part === "kernel" ? [resolve(PYTHON, "i18n/locale")] : foldersOf(part);
+        const folders =
+          part === "page"
+            ? [resolve(WEB, "src/locale")]
+            : part === "kernel"
+              ? [resolve(PYTHON, "i18n/locale")]
+              : foldersOf(part);
         const files = folders.map((folder) => resolve(folder, `${language}.ftl`)).filter((file) => existsSync(file));
         response.setHeader("content-type", "text/plain; charset=utf-8");
         response.end(files.map((file) => readFileSync(file, "utf-8")).join("\n"));
@@ -33,4 +38,8 @@ function words(): Plugin {
   };
 }
 
-export default defineConfig({ root: WEB, plugins: [svelte(), words()], server: { port: 5188, strictPort: true, fs: { strict: false } } });
+export default defineConfig({
+  root: WEB,
+  plugins: [svelte(), words()],
+  server: { port: 5188, strictPort: true, fs: { strict: false } },
+});

@@ -1,6 +1,6 @@
-"""How both editions' facts.json are made: the clauses of card texts, and writing or comparing the file.
+"""How both editions' printed.json are made: the clauses of card texts, and writing or comparing the file.
 
-A make_facts.py reads it with `runpy.run_path`, since drawings are no Python package.
+A make_printed.py reads it with `runpy.run_path`, since drawings are no Python package.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def passages(rules: Path, also: Mapping[str, tuple[str, ...]]) -> dict[str, list
     return out
 
 
-def keep(file: Path, facts: dict[str, Any]) -> int:
-    """Write the facts, or with --check say whether they are up to date."""
-    text = json.dumps(facts, indent=1, ensure_ascii=False) + "\n"
+def keep(file: Path, printed: dict[str, Any]) -> int:
+    """Write what is printed, or with --check say whether it is up to date."""
+    text = json.dumps(printed, indent=1, ensure_ascii=False) + "\n"
     if "--check" in sys.argv[1:]:
         return 0 if file.read_text(encoding="utf-8") == text else 1
     file.write_text(text, encoding="utf-8")

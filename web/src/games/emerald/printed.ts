@@ -23,16 +23,20 @@ export interface Sourced {
   provenance: { rulebook: readonly string[]; record: readonly string[] };
 }
 
-function valueAt(table: Sourced, path: string): unknown {
-  return path.split(".").reduce<any>((part, key) => part?.[key], table) ?? 0;
+function valueAt(box: Sourced, path: string): unknown {
+  const below = (part: unknown, key: string) => (part as Readonly<Record<string, unknown>> | undefined)?.[key];
+  return path.split(".").reduce<unknown>(below, box) ?? 0;
 }
 
-/** Where the value at a path of a box file comes from, beside the game's own table: a path of the provenance covers everything below it. */
-export function sourceIn(table: Sourced, own: Sourced, path: string): Source {
+/**
+ * Where the value at a path of a box file comes from, beside the game's own box: a path of the provenance covers
+ * everything below it.
+ */
+export function sourceIn(box: Sourced, own: Sourced, path: string): Source {
   const covers = (known: string) => path === known || path.startsWith(`${known}.`);
-  if (table.provenance.rulebook.some(covers)) return "rulebook";
-  if (table.provenance.record.some(covers)) return "record";
-  return JSON.stringify(valueAt(table, path)) === JSON.stringify(valueAt(own, path)) ? "reconstructed" : "table";
+  if (box.provenance.rulebook.some(covers)) return "rulebook";
+  if (box.provenance.record.some(covers)) return "record";
+  return JSON.stringify(valueAt(box, path)) === JSON.stringify(valueAt(own, path)) ? "reconstructed" : "table";
 }
 
 /** The source of several numbers in one sentence: it is as sure as the least sure of them. */

@@ -1,0 +1,18 @@
+/** What the drawings of both editions have in common. */
+import type { GameDrawing } from "../../drawing";
+import figures from "./figures.svg?raw";
+import icons from "./icons.svg?raw";
+import { nextLine } from "./labels";
+import { tint } from "./owner";
+import { allSeeing, allSeeingBoard } from "./view";
+
+export const ofBoth = {
+  sprites: [icons, figures],
+  tint,
+  chapters: new Set(["turn", "game-ends"]),
+  next: nextLine,
+  windows: true,
+  pieces: true,
+  allSeeing,
+  allSeeingBoard,
+} satisfies Partial<GameDrawing>;
