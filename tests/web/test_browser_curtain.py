@@ -92,7 +92,7 @@ def test_a_look_at_the_past_is_for_whoever_looked(screen: Screen) -> None:
     page = screen.page
     seat = begin(screen, "kabale")
     waiting: list[Route] = []
-    page.route("**/at/**", lambda route: waiting.append(route))
+    page.route("**/told/**", lambda route: waiting.append(route))
     page.locator(".log li button").first.click()
     screen.wait_until(lambda: bool(waiting))
 

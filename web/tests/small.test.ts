@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { revealed } from "../src/lib/reveal";
 import { routeOf } from "../src/lib/router.svelte";
-import { moments } from "../src/lib/samples";
 import { nearest } from "../src/lib/spatial";
 import { serverTime, setClock } from "../src/lib/time.svelte";
 import { Words } from "../src/lib/words.svelte";
@@ -17,17 +16,6 @@ describe("routeOf", () => {
     expect(routeOf("/join/t0ken")).toEqual({ page: "join", token: "t0ken" });
     for (const path of ["/table", "/table/a/b", "/x/y", "/join/a/replay", "/table/a/replay/b"])
       expect(routeOf(path).page).toBe("nowhere");
-  });
-});
-
-describe("moments", () => {
-  it("begins at the beginning, ends at the end and never repeats", () => {
-    expect(moments(3, 10)).toEqual([0, 1, 2, 3]);
-    const many = moments(200, 25);
-    expect(many.length).toBe(25);
-    expect(many[0]).toBe(0);
-    expect(many.at(-1)).toBe(200);
-    expect(new Set(many).size).toBe(25);
   });
 });
 

@@ -494,9 +494,9 @@ async def _past(by: Visitor, table: str, viewer: str | None) -> tuple[OpenTable,
 async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
     """The page as it was after `n` answers, as far as the viewer may see it; all of it when the game is over."""
     found, session, seen = await _past(by, table, viewer)
-    if not 0 <= n <= len(session.record.answers):
+    if not 0 <= n <= found.row.n:
         raise Refused("not-found", "the game has not come so far")
-    past = session.at(n)
+    past = session.at(min(n, len(session.record.answers)))  # not all of a frozen game may replay
     page = found.past(past, seen, by.guest)
     if viewer == "all":
         seats = range(found.row.places)

@@ -332,10 +332,13 @@ TYPES: Final = (
     Replacement,
     SeatChosen,
     Health,
+    Ping,
+    Pong,
+    session.Sample,
 )
 
-UP: Final = (Hello, Answer, Consider, Commit, TakeBack, Settings)
-DOWN: Final = (Page, Error, ConsideredDraft)
+UP: Final = (Hello, Answer, Consider, Commit, TakeBack, Settings, Ping)
+DOWN: Final = (Page, Error, ConsideredDraft, Pong)
 
 encode = msgspec.json.encode
 _up: Final[msgspec.json.Decoder[Up]] = msgspec.json.Decoder(Up)

@@ -1,6 +1,9 @@
 /** The HTTP part of the server. */
 import { setClock } from "./time.svelte";
-import type { GameInfo, LinksMade, Me, PageMessage, TableInfo, TableList, TableWanted } from "./wire";
+import type { GameInfo, LinksMade, Me, PageMessage, Sample, TableInfo, TableList, TableWanted } from "./wire";
+
+/** As whom somebody looks back. */
+export type Viewer = number | "public" | "all";
 
 /** A request that failed. `code` is a word of ours where the server gave one, else the status. */
 export class ApiError extends Error {
@@ -63,7 +66,11 @@ export const api = {
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", at(id, "/replace"), { seat, bot }),
   comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),
-  at: (id: string, n: number, as: number | "public" | "all") => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
+  at: (id: string, n: number, as: Viewer) => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
+  /** The first page on which an entry of the story stands. */
+  whenTold: (id: string, entry: number, as: Viewer) => json<PageMessage>("GET", at(id, `/told/${entry}?as=${as}`)),
+  /** Everybody's points over time. */
+  points: (id: string, as: Viewer) => json<Sample[]>("GET", at(id, `/points?as=${as}`)),
   recordUrl: (id: string) => at(id, "/record"),
   /** A record, and the box file that the game was played with where that is not its own. */
   bringIn: (record: string, boxFile?: string) =>

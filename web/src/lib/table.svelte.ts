@@ -1,7 +1,6 @@
 /** A table as this screen knows it: the page now, the story so far, the answer being built, a look at the past. */
 import { api, ApiError } from "./api";
 import { Draft } from "./draft.svelte";
-import { whenTold } from "./past";
 import { TableSocket, tableUrl, type Line } from "./socket";
 import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
@@ -143,10 +142,9 @@ export class TableState {
 
   /** The board as it was when an entry of the story was told. */
   async lookBack(entry: number): Promise<void> {
-    const last = this.page?.shown ?? this.page?.n ?? 0;
     const { draft, seat } = this;
     const look = ++this.#looks;
-    const page = await this.attempt(whenTold((n) => api.at(this.id, n, seat ?? "public"), last, entry));
+    const page = await this.attempt(api.whenTold(this.id, entry, seat ?? "public"));
     // Nobody is shown what another asked for, or what they no longer want.
     if (!page || look !== this.#looks || draft !== this.draft || this.curtain !== null) return;
     this.past = { page, entry };
