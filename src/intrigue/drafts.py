@@ -162,8 +162,7 @@ class Search:
         """
         been: tuple[object, ...] = (left, tuple(sorted(given)))
         if self.most == 1:
-            step = t.agenda[-1]
-            been = (*been, tuple(options), step.prompt(t), tuple(step.about(t).items()))
+            been = (*been, tuple(options), prompt(t), tuple(about(t).items()))
         if been in self._been:
             return True
         self._been.add(been)

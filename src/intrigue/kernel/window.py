@@ -90,7 +90,5 @@ def open_window(t: Table) -> Window[Any] | None:
 
 def passing(t: Table) -> int | None:
     """The answer that lets happen what everybody is being asked about; None if no window is open."""
-    if len(t.agenda) == 0:
-        return None
-    step = t.agenda[-1]
-    return int(step.declined()) if isinstance(step, Window) else None
+    window = open_window(t)
+    return None if window is None else int(window.declined())

@@ -6,7 +6,6 @@ Messages are JSON objects with a field `type`. `schema()` describes all of them 
 from __future__ import annotations
 
 import sys
-from types import ModuleType
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -15,7 +14,8 @@ from msgspec import Meta, Struct
 from intrigue import session
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
-from intrigue.kernel.game import Game, companion
+from intrigue.kernel.companions import shown_of, views_of
+from intrigue.kernel.game import Game
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -371,7 +371,8 @@ def schema() -> dict[str, Any]:
 
 def game_schema(game: Game) -> dict[str, Any]:
     """One JSON Schema for what a page of one game holds: `View`, and `Board` and `Prospect` if it says numbers."""
-    types = [getattr(module, name) for module, name in _shapes(game)]
+    views, shown = views_of(game), shown_of(game)
+    types = [*([] if views is None else [views.View]), *([] if shown is None else [shown.Board, shown.Prospect])]
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -379,15 +380,6 @@ def game_schema(game: Game) -> dict[str, Any]:
         "description": f"What a page of {game.id} holds.",
         "$defs": dict(parts),
     }
-
-
-def _shapes(game: Game) -> list[tuple[ModuleType, str]]:
-    """Where the types are that a page of this game is made of."""
-    view, shown = companion(game, "view"), companion(game, "shown")
-    return [
-        *([] if view is None else [(view, "View")]),
-        *([] if shown is None else [(shown, "Board"), (shown, "Prospect")]),
-    ]
 
 
 if __name__ == "__main__":  # the page's types are made from this
