@@ -402,6 +402,27 @@ def record_replays(game: Game, session: Session) -> None:
         assert story(again.log, viewer) == story(session.table.log, viewer), "a record replays to another story"
 
 
+def past_is_what_was(game: Game, session: Session, rng: Rng) -> None:
+    """A look back shows what was there, byte for byte, and changes nothing; the story finds the moment it was told."""
+    before, answers = snapshot(session.table), session.record.answers
+    n = int(rng.below(len(answers) + 1))
+    plain = Session(game, session.record.seats, session.record.options)
+    for answer in answers[:n]:
+        plain.follow(answer)
+    past = session.at(n)
+    assert snapshot(past.table) == snapshot(plain.table), f"after {n} answers it was otherwise"
+    for viewer in viewers(past.table):
+        shown, was = (msgspec.json.encode(each.page(viewer)) for each in (past, plain))
+        assert shown == was, f"after {n} answers viewer {viewer} saw something else"
+    if session.table.log:
+        event = int(rng.below(len(session.table.log)))
+        told = session.when_told(event)
+        assert len(session.at(told).table.log) > event, f"event {event} is not told after {told} answers"
+        assert told == 0 or len(session.at(told - 1).table.log) <= event, f"event {event} was told before"
+    play_out(past.table, rng)
+    assert snapshot(session.table) == before, "playing on in the past changed the present"
+
+
 def pieces_are_kept(game: Game, session: Session) -> None:
     """Nothing is lost and nothing comes from nowhere, after every answer."""
     again = Session(game, session.record.seats, session.record.options)

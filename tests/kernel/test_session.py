@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from intrigue import CHANCE, GAMES, GameOver, IllegalAnswer, NoTakeBack, Session, WrongSeat
+from intrigue.kernel.record import Answer
+from intrigue.kernel.run import offered
 from intrigue.laws import played, snapshot, step
+from intrigue.session import CHECKPOINT, SAMPLES
 
 GAME = GAMES["kabale"]
 
@@ -172,3 +175,51 @@ def test_nothing_is_taken_back_by_somebody_else(session: Session) -> None:
 def test_a_fresh_session_has_nothing_to_take_back() -> None:
     """There is no answer yet."""
     assert not Session(GAME, 2).can_take_back(0)
+
+
+@pytest.fixture(scope="module")
+def long() -> Session:
+    """A game that has more answers than lie between two checkpoints."""
+    return played(GAMES["emerald2"], 3, {}, 4, answers=3 * CHECKPOINT + 20)
+
+
+@pytest.mark.parametrize("n", [0, 1, CHECKPOINT - 1, CHECKPOINT, CHECKPOINT + 1, 3 * CHECKPOINT, 3 * CHECKPOINT + 20])
+def test_the_past_is_played_on_from_a_checkpoint(long: Session, n: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more answers are given again than lie between two of them."""
+    given: list[Answer] = []
+    follow = Session.follow
+    monkeypatch.setattr(Session, "follow", lambda self, answer: (given.append(answer), follow(self, answer)))
+
+    past = long.at(n)
+
+    assert len(past.record.answers) == n
+    assert len(given) == n % CHECKPOINT
+    assert [event.kind for event in past.table.log] == [event.kind for event in long.table.log[: len(past.table.log)]]
+
+
+def test_points_over_time_are_those_of_each_moment(long: Session) -> None:
+    """From the beginning until now, as many moments as a chart shows."""
+    samples = long.points_over_time(1)
+
+    assert len(samples) == SAMPLES
+    assert (samples[0].n, samples[-1].n) == (0, len(long.record.answers))
+    for sample in samples[:: SAMPLES // 4]:
+        past = long.at(sample.n)
+        assert (sample.told, sample.points) == (len(past.table.log), past.board(1).points)
+
+
+def test_going_back_forgets_what_came_after() -> None:
+    """Also the checkpoints: another game from there on has its own past."""
+    session = played(GAMES["emerald2"], 2, {}, 7, answers=2 * CHECKPOINT + 50)
+    session.go_back(CHECKPOINT + 10)
+    before = str(session.record)
+
+    while len(session.record.answers) < 2 * CHECKPOINT + 50:
+        session.roll()
+        seat = session.asked
+        assert seat is not None
+        session.take(seat, offered(session.table)[-1])
+
+    assert str(session.record).startswith(before)
+    again = Session.resume(session.record, session.game)
+    assert snapshot(session.at(2 * CHECKPOINT + 5).table) == snapshot(again.at(2 * CHECKPOINT + 5).table)

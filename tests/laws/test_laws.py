@@ -82,6 +82,14 @@ def test_record_replays(game: Game, data: st.DataObject) -> None:
 
 @games
 @settings(max_examples=15)
+@given(data=st.data(), seed=SEEDS)
+def test_past_is_what_was(game: Game, data: st.DataObject, seed: int) -> None:
+    """A look back shows what was there, and the story finds the moment it was told."""
+    laws.past_is_what_was(game, data.draw(sessions(game, longest=400)), Rng(seed))
+
+
+@games
+@settings(max_examples=15)
 @given(data=st.data())
 def test_pieces_are_kept(game: Game, data: st.DataObject) -> None:
     """Cards and goals are conserved after every answer."""

@@ -40,6 +40,7 @@ TAKE_BACK: Law = laws.take_back_shows_nothing
 COPY = on_tables(laws.copy_is_apart)
 SILENCE = on_tables(laws.silence_writes_nothing)
 REPLAY: Law = lambda game, session, rng: laws.record_replays(game, session)  # noqa: E731
+PAST: Law = laws.past_is_what_was
 PIECES: Law = lambda game, session, rng: laws.pieces_are_kept(game, session)  # noqa: E731
 ENDS = on_tables(laws.it_ends)
 REFUSED: Law = lambda game, session, rng: laws.illegal_is_refused(game, session.table)  # noqa: E731
@@ -50,7 +51,7 @@ ADDABLE: Law = laws.addable_is_what_is_accepted
 COMMIT: Law = laws.commit_is_one_action
 
 ALL = (
-    *(IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, SILENCE, REPLAY, PIECES, ENDS, REFUSED),
+    *(IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, SILENCE, REPLAY, PAST, PIECES, ENDS, REFUSED),
     *(FORCED, DRAFTS, ADDABLE, COMMIT),
 )
 
@@ -83,6 +84,7 @@ def test_the_game_without_a_bug_keeps_every_law(law: Law) -> None:
         ("bug_endless", ENDS, "goes on after"),
         ("bug_forgetful_imagination", IMAGINE, "imagines what it does not see"),
         ("bug_hidden_dice", REPLAY, "replays to another"),
+        ("bug_hidden_dice", PAST, "it was otherwise"),
         ("bug_forced_window", FORCED, "can tell by the pace"),
         ("bug_telling_options", DRAFTS, "considering tells seat"),
     ],
