@@ -129,7 +129,7 @@ async def test_spectators_see_the_public_view_where_the_table_allows_it(url: str
         outside = await cili.sit_down(closed["id"], hello=False)
         assert (await outside.hear())["code"] == "not-yours"
         assert await outside.closed() == 4403
-        for path in ("", "/record", "/at/0"):
+        for path in ("", "/record", "/at/0", "/told/0", "/points", "/box"):
             assert (await cili.get(f"/api/tables/{closed['id']}{path}", 403))["code"] == "not-yours"
 
 
@@ -141,8 +141,9 @@ async def test_a_seat_is_its_owners_alone(url: str) -> None:
         chair = await cili.sit_down(table["id"], seat=0, hello=False)
 
         assert (await chair.hear())["code"] == "not-yours"
-        assert (await cili.get(f"/api/tables/{table['id']}/at/3?as=0", 403))["code"] == "not-yours"
-        assert (await cili.get(f"/api/tables/{table['id']}/at/3?as=all", 403))["code"] == "not-yours"
+        for path in ("/at/3", "/told/0", "/points"):
+            for viewer in ("0", "all"):
+                assert (await cili.get(f"/api/tables/{table['id']}{path}?as={viewer}", 403))["code"] == "not-yours"
         bots = await anna.sit_down(table["id"], seat=1, hello=False)
         assert (await bots.hear())["code"] == "not-yours"
 

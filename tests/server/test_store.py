@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, text
 
 import intrigue
 from intrigue.kernel.record import Answer
@@ -16,8 +16,8 @@ from intrigue.laws import played
 from intrigue.server.api import new_row
 from intrigue.server.migrations import migrate
 from intrigue.server.models import metadata
-from intrigue.server.replay import fingerprint
-from intrigue.server.store import AT_HAND, PUBLIC, GameRow, SeatRow, Stale, StateRow, Store, Summary
+from intrigue.server.replay import fingerprint, rebuild
+from intrigue.server.store import AT_HAND, PUBLIC, GameRow, SeatRow, Stale, StateRow, Store, StoredGame, Summary
 from server.guests import GAME
 
 pytestmark = pytest.mark.anyio
@@ -101,6 +101,39 @@ async def test_all_workers_sign_with_one_key(kind: str, new_database: Callable[[
     assert len(keys[0]) > 40
     for store in stores:
         await store.close()
+
+
+async def test_games_of_an_older_database_go_on(kind: str, new_database: Callable[[str], str]) -> None:
+    """What version 0.1 wrote under its own names is found after the migrations, answers and file and all."""
+    database = new_database(kind)
+    store = Store(database)
+    row = await a_game(store)
+    given = (await whole(store, row)).answers
+    await store.close()
+    migrate(database, "0002")
+    engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        old = connection.execute(text("SELECT cards, text FROM games JOIN card_tables ON fingerprint = cards")).one()
+    engine.dispose()
+
+    migrate(database)
+    store = Store(database)
+    found = await whole(store, row)
+
+    assert tuple(old) == (row.box, intrigue.GAMES[GAME].box_file)
+    assert (found.row, found.answers, found.box_file) == (row, given, old[1])
+    session, frozen = rebuild(found.row, found.answers, found.box_file, intrigue.GAMES)
+    assert frozen is None
+    assert session is not None
+    assert session.record.answers == given
+    await store.close()
+
+
+async def whole(store: Store, row: GameRow) -> StoredGame:
+    """The game as it is stored."""
+    found = await store.whole(row.id)
+    assert found is not None
+    return found
 
 
 async def test_tokens_are_stored_hashed(kind: str, new_database: Callable[[str], str]) -> None:

@@ -281,3 +281,26 @@ async def test_the_same_players_play_again(url: str, other_url: str) -> None:
         assert (await chair.now_or_when(lambda page: page["rematch"]))["rematch"] == one["id"]
         unfinished = await anna.post(f"/api/tables/{one['id']}/rematch", status=409)
         assert unfinished["code"] == "busy"
+
+
+async def test_the_moment_that_an_event_was_told_is_one_request(url: str) -> None:
+    """And so are everybody's points over time; both as the viewer could know them."""
+    async with Guest(url) as anna:
+        table = await anna.open_table("me", "random")
+        chair = await anna.sit_down(table["id"])
+        for _ in range(4):
+            await chair.answer()
+        page = await chair.asked()
+        here = f"/api/tables/{table['id']}"
+        pages = [await anna.get(f"{here}/at/{n}") for n in range(page["n"] + 1)]
+
+        for event in range(page["told"]):
+            found = await anna.get(f"{here}/told/{event}")
+            assert found == next(each for each in pages if each["told"] > event)
+        samples = await anna.get(f"{here}/points")
+
+        assert (await anna.get(f"{here}/told/{page['told'] + 1000}", 404))["code"] == "not-found"
+        assert (samples[0]["n"], samples[-1]["told"]) == (0, pages[samples[-1]["n"]]["told"])
+        for sample in samples:
+            past = pages[sample["n"]]
+            assert (sample["told"], sample["points"]) == (past["told"], past["board"]["points"])

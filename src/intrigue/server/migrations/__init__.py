@@ -6,6 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, make_url, text
 
 from intrigue.server.private import private_file
@@ -33,9 +34,11 @@ def migrate(url: str, revision: str = "head") -> None:
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
-            if revision == "base":
-                command.downgrade(settings(connection), revision)
+            config = settings(connection)
+            now = MigrationContext.configure(connection).get_current_revision() or ""
+            if revision == "base" or revision < now:  # revisions are numbered, and a number comes before "head"
+                command.downgrade(config, revision)
             else:
-                command.upgrade(settings(connection), revision)
+                command.upgrade(config, revision)
     finally:
         engine.dispose()
