@@ -138,7 +138,7 @@ class Session:
         if option not in may:
             phrases = ", ".join(repr(self.game.verbs.phrase(o)) for o in may)
             raise IllegalAnswer(f"{phrase!r} is not offered now; offered are {phrases}")
-        self.take(seat, option)
+        self._give(seat, option)
         self.take_forced()
 
     def _check_asked(self, seat: int) -> None:
@@ -164,7 +164,7 @@ class Session:
         for option in answers:
             advance(trial, option)
         for option in answers:
-            self.take(seat, option)
+            self._give(seat, option)
         self.take_forced()
 
     def _judge(self, seat: int) -> Judge:
@@ -176,7 +176,7 @@ class Session:
     def roll(self) -> None:
         """Let chance answer until a seat has a choice or the game is over."""
         while self.asked == CHANCE:
-            self.take(CHANCE, int(pick(self.table, self.dice())))
+            self._give(CHANCE, int(pick(self.table, self.dice())))
             self.take_forced()
 
     def take_forced(self) -> None:
@@ -184,26 +184,27 @@ class Session:
         while is_forced(self.table):
             seat = self.asked
             assert seat is not None  # somebody is asked
-            self.take(seat, offered(self.table)[0])
+            self._give(seat, offered(self.table)[0])
 
     def take(self, seat: int, option: int) -> None:
         """Whoever is asked gives this answer, chance too; `answer` is the door for people."""
-        self._give(int(seat), option, lambda: advance(self.table, option))
+        if option not in offered(self.table):
+            raise IllegalAnswer(f"option {option} is not offered now; offered are {offered(self.table)}")
+        self._give(seat, option)
 
     def follow(self, answer: Answer) -> None:
         """Take over an answer that was given elsewhere; raises RecordError if it could not be given here."""
-        option = read_answer(self.game, self.table, answer)
-        self._give(answer.seat, option, lambda: give(self.table, option))
+        self._give(answer.seat, read_answer(self.game, self.table, answer))
 
-    def _give(self, seat: int, option: int, carry_out: Callable[[], None]) -> None:
-        """Carry an answer out, and write down what is needed to find back to before it."""
+    def _give(self, seat: int, option: int) -> None:
+        """Carry an answer out that is known to be offered, and write down what is needed to find back to before it."""
         n, told, forced = len(self.record.answers), len(self.table.log), is_forced(self.table)
         if n % CHECKPOINT == 0 and n > 0:
             self._checkpoints[n] = self.table.copy()
-        carry_out()
+        give(self.table, option)
         self._told.append(told)
         self._forced.append(forced)
-        self.record.answers.append(Answer(seat, self.game.verbs.phrase(option)))
+        self.record.answers.append(Answer(int(seat), self.game.verbs.phrase(option)))
         self._forget()
         if self.over:
             self.record.scores = self.game.scores(self.table)

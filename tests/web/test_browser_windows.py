@@ -96,9 +96,9 @@ def test_who_can_act_acts_at_once(friends: tuple[Screen, Screen]) -> None:
         pass
     strike(anna, bea)
 
-    bea.page.get_by_role("button", name="Throw the SecurityMiddleware in its way").click()
+    bea.page.get_by_role("button", name="Throw the Guard in its way").click()
 
-    anna.page.locator(".log", has_text="throws the SecurityMiddleware in the way").wait_for()
+    anna.page.locator(".log", has_text="throws the Guard in the way").wait_for()
     assert not anna.shows(RING)
 
 
