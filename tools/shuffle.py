@@ -1,4 +1,4 @@
-"""StoredGame actions of random games, their pieces shuffled: do drafts find them, and how long does considering take?
+"""Whole actions of random games, their pieces shuffled: do drafts find them, and how long does considering take?
 
 python tools/shuffle.py                               5,000 actions and 2,000 drafts of every game
 python tools/shuffle.py --only emerald1 --json
