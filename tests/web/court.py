@@ -25,7 +25,7 @@ title = The Court
 rules-1 = Strike at the others, and throw a guard in the way of blows.
     .title = Aim
 
-thing-guard = the SecurityMiddleware
+thing-guard = the Guard
 thing-page = the Page
 thing-fool = the Fool
 
