@@ -126,7 +126,7 @@ class Session:
 
     @property
     def passing(self) -> str | None:
-        """The phrase that lets happen what everybody is being asked about; None if no window is open."""
+        """The phrase that lets the thing happen that everybody is being asked about; None if no window is open."""
         option = passing(self.table)
         return None if option is None else self.game.verbs.phrase(option)
 
@@ -187,7 +187,7 @@ class Session:
             self.take(seat, offered(self.table)[0])
 
     def take(self, seat: int, option: int) -> None:
-        """Whoever is asked gives this answer, chance too; `answer` is the door for people."""
+        """Whoever is asked gives this answer, chance too; people go through `answer`, which checks who they are."""
         self._give(int(seat), option, lambda: advance(self.table, option))
 
     def follow(self, answer: Answer) -> None:
@@ -196,7 +196,7 @@ class Session:
         self._give(answer.seat, option, lambda: give(self.table, option))
 
     def _give(self, seat: int, option: int, carry_out: Callable[[], None]) -> None:
-        """Carry an answer out, and write down what is needed to find back to before it."""
+        """Carry an answer out, and keep what is needed to find the way back to before it."""
         n, told, forced = len(self.record.answers), len(self.table.log), is_forced(self.table)
         if n % CHECKPOINT == 0 and n > 0:
             self._checkpoints[n] = self.table.copy()
@@ -211,7 +211,7 @@ class Session:
     # ---------------------------------------------------------------- what a viewer may be sent
 
     def _forget(self) -> None:
-        """Nothing is to be seen any more as it was."""
+        """Views and boards are out of date."""
         self._views.clear()
         self._boards.clear()
 
@@ -336,7 +336,7 @@ class Session:
         self.go_back(begun)
 
     def go_back(self, n: int) -> None:
-        """Be again where `n` answers had led; whether that is allowed is for others to say."""
+        """Go back to where `n` answers had led; whether that is allowed is for others to say."""
         past = self.at(n)
         self.table, self.record.scores = past.table, past.record.scores
         self._checkpoints = past._checkpoints
