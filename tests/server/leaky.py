@@ -23,6 +23,10 @@ class Leaky:
         """What the viewer sees, and what they must not see."""
         return {"seen": self._game.observe(t, viewer), "all": [self._game.observe(t, seat) for seat in range(t.seats)]}
 
+    def imagine(self, view: Any, rng: Any) -> Any:
+        """A table that fits what the viewer should see: numbers and drafts are judged there."""
+        return self._game.imagine(view["seen"], rng)
+
 
 def create() -> FastAPI:
     """The application, as uvicorn starts it."""
