@@ -1,6 +1,6 @@
 """Makes the pictures of the README: starts a server, plays a little in a real browser, and looks.
 
-Run by `make screenshots`. The games are with_guest_box in as records, so that the pictures stay the same.
+Run by `make screenshots`. The games are brought in as records, so that the pictures stay the same.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def picture(screen: Screen, name: str) -> None:
 
 
 def name_everybody(screen: Screen) -> None:
-    """People with_guest_box in with a record have no names; here they get some, in all that the page hears."""
+    """People brought in with a record have no names; here they get some, in all that the page hears."""
 
     def renamed(text: str) -> str:
         names = iter(PEOPLE * 2)

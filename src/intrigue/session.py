@@ -126,7 +126,7 @@ class Session:
 
     @property
     def passing(self) -> str | None:
-        """The phrase that lets happen what everybody is being asked about; None if no window is open."""
+        """The phrase that lets the thing happen that everybody is being asked about; None if no window is open."""
         option = passing(self.table)
         return None if option is None else self.game.verbs.phrase(option)
 
@@ -187,7 +187,7 @@ class Session:
             self._give(seat, offered(self.table)[0])
 
     def take(self, seat: int, option: int) -> None:
-        """Whoever is asked gives this answer, chance too; `answer` is the door for people."""
+        """Whoever is asked gives this answer, chance too; people go through `answer`, which checks who they are."""
         if option not in offered(self.table):
             raise IllegalAnswer(f"option {option} is not offered now; offered are {offered(self.table)}")
         self._give(seat, option)
@@ -212,7 +212,7 @@ class Session:
     # ---------------------------------------------------------------- what a viewer may be sent
 
     def _forget(self) -> None:
-        """Nothing is to be seen any more as it was."""
+        """Views and boards are out of date."""
         self._views.clear()
         self._boards.clear()
 
@@ -337,7 +337,7 @@ class Session:
         self.go_back(begun)
 
     def go_back(self, n: int) -> None:
-        """Be again where `n` answers had led; whether that is allowed is for others to say."""
+        """Go back to where `n` answers had led; whether that is allowed is for others to say."""
         past = self.at(n)
         self.table, self.record.scores = past.table, past.record.scores
         self._checkpoints = past._checkpoints

@@ -43,7 +43,7 @@ def test_what_is_meant(typed: str, means: tuple[str, ...]) -> None:
 
 
 def test_whole_word_beats_beginning() -> None:
-    """Who writes a word in full means it, although another one begins with it."""
+    """Whoever writes a word in full means it, although another one begins with it."""
     both = ("slide king", "slide queen")  # király, királyné
 
     assert found("király", both, "hu") == ["slide king"]

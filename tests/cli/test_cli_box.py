@@ -31,7 +31,7 @@ def mine(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("game", list(intrigue.GAMES))
 def test_what_is_exported_is_good(game: str, tmp_path: Path) -> None:
-    """A game's own table comes out as it is, and can be played with."""
+    """A game's own box file comes out as it is, and can be played with."""
     file = tmp_path / "mine.toml"
     exported = run("box", "export", game)
     file.write_text(exported.output, encoding="utf-8")
@@ -94,7 +94,7 @@ def test_a_file_that_does_not_exist(tmp_path: Path) -> None:
 
 
 def test_a_game_whose_numbers_are_all_known(mine: Path) -> None:
-    """A table of another game is refused."""
+    """A box file of another game is refused."""
     result = run("box", "check", "kabale", str(mine))
 
     assert result.exit_code == 1

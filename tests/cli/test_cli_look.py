@@ -180,7 +180,7 @@ def test_broken_record_as_a_user_sees_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["emerald1", "emerald2"])
 def test_everything_includes_the_identities(game: str) -> None:
-    """Who may see all is told who is on which side; spectators are not."""
+    """Whoever may see all is told who is on which side; spectators are not."""
     public = run("watch", game, "--bots", "random", "--seed", "1", "--lang", "en").output
     everything = run("watch", game, "--bots", "random", "--seed", "1", "--lang", "en", "--as", "all").output
 

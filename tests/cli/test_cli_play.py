@@ -65,7 +65,7 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
     ],
 )
 def test_a_refusal_says_why(game: str, typed: str, reason: str) -> None:
-    """Who types a phrase that is not offered reads what stands in the way."""
+    """Whoever types a phrase that is not offered reads what stands in the way."""
     result = run("play", game, "--seed", "3", "--bots", "random", "--lang", "en", typed=typed)
 
     assert result.exit_code == 0
@@ -83,7 +83,7 @@ def test_any_seat_can_be_taken() -> None:
 
 
 def test_own_name_is_not_given_to_a_bot() -> None:
-    """Nobody else bears the name of the person."""
+    """Nobody else has the name of the person."""
     result = run(*PLAY, "--name", "Bruno")
 
     assert result.output.count("Bruno") == 1
@@ -237,7 +237,7 @@ def test_help_explains_the_signs_of_the_game(game: str, own: str, other: str) ->
 
 
 def test_help_on_an_unknown_card() -> None:
-    """Who asks for a card that does not exist is told which there are."""
+    """Whoever asks for a card that does not exist is told which there are."""
     result = run(*PLAY, typed="? unicorn\n")
 
     assert "There is no card “unicorn”" in result.output
@@ -307,7 +307,7 @@ def test_game_is_kept_unasked(games: Path, leaving: str) -> None:
 
 
 def test_how_to_go_on_says_which_seat() -> None:
-    """Who sat elsewhere sits there again."""
+    """Whoever sat elsewhere sits there again."""
     result = run(*PLAY, "--seats", "3", "--seat", "2", typed="1\nquit\n")
 
     assert "intrigue play kabale --seat 2 --resume " in " ".join(result.output.split())

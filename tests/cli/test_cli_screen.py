@@ -65,7 +65,7 @@ DEAL = (
 
 @pytest.mark.parametrize("seed", range(12))
 def test_tables_of_one_information_set_look_the_same(seed: int) -> None:
-    """What a viewer cannot know changes nothing on his screen: table, discards and story are the same text."""
+    """What a viewer cannot know changes nothing on their screen: table, discards and story are the same text."""
     seats = 2 + seed % 5
     t = played(seats, 9 + 7 * seed, seed)
     for viewer in range(seats):
@@ -115,7 +115,7 @@ def test_card_under_a_cap_lies_visibly_under_it() -> None:
 
 
 def test_colour_marks_the_letter_of_the_owner_alone() -> None:
-    """The owner's colour lies behind his letter, not behind names and numbers."""
+    """The owner's colour lies behind their letter, not behind names and numbers."""
     t = laid(*DEAL, "lay king column-1", "draw romeo", "lay queen column-1", "draw romeo")
     out = StringIO()
     console = Console(file=out, width=60, force_terminal=True, color_system="standard", no_color=False)
@@ -140,7 +140,7 @@ def test_closed_column_has_another_frame() -> None:
     assert "╭─ 2 Trade 3" in picture
 
 
-def test_specialist_is_worth_what_the_goal_above_him_says() -> None:
+def test_specialist_is_worth_what_the_goal_above_it_says() -> None:
     """On the table a specialist shows the number that counts there."""
     t = GAME.new(2, {"start_player": "seat-0"})
     for answer in ("draw minstrel", "draw merchant", "draw king", *DEAL[3:], "lay minstrel column-1", "draw romeo"):
@@ -168,7 +168,7 @@ def test_won_goals_of_others_are_a_number_only() -> None:
 
 
 def test_own_goals_are_shown_with_the_kinds() -> None:
-    """A player sees his own goals by kind, how many kinds he has, and his points."""
+    """A player sees their own goals by kind, how many kinds they have, and their points."""
     view = GAME.observe(played(2, 60, 3), 0)
     kinds = {goal.rsplit("-", 1)[0] for goal in view.seats[0].won}
 
@@ -195,7 +195,7 @@ def test_drawing_fits_any_width(language: str, width: int) -> None:
 
 
 def test_everything_shows_all_hands_and_cards() -> None:
-    """Who may see everything sees every hand, and nothing face down without its name."""
+    """Whoever may see everything sees every hand, and nothing face down without its name."""
     t = played(3, 8, 5)
     teller = Teller(GAME, Words(GAME, "en", names_for(3)), Lines("en"), Console(file=StringIO()), ALL)
 

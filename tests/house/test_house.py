@@ -1,4 +1,4 @@
-"""The house: how it is built, and what must not lie about in it."""
+"""The project itself: how it is built, and what must not lie about in it."""
 
 from __future__ import annotations
 

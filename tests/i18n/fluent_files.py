@@ -28,7 +28,7 @@ ROOT = Path(__file__).parent.parent.parent
 NAMES = ("Anna", "Béla", "Clara", "Dora", "Egon", "Flora")
 """Who sits at the tables of these tests."""
 REASONS = {f"board-why-{name}" for name in ("watching", "over", "other")}
-"""Why nobody may answer who is not asked: the kernel says so."""
+"""Why nobody may answer unless they are asked: the kernel says so."""
 
 
 @cache
@@ -49,7 +49,7 @@ def own_messages(game: str, language: str) -> dict[str, ast.Message]:
 
 
 def said_alike(one: str, other: str, language: str) -> set[str]:
-    """The messages that stand in the own files of both games and say the same there."""
+    """The messages that stand in each game's own files and say the same in both."""
     mine, theirs = own_messages(one, language), own_messages(other, language)
     both = mine.keys() & theirs.keys()
     return {name for name in both if mine[name].equals(theirs[name], ignored_fields=["span", "comment"])}

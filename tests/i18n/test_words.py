@@ -155,7 +155,7 @@ def test_every_card_has_a_text(language: str) -> None:
 
 @every_language
 def test_texts_say_what_becomes_of_a_double(language: str) -> None:
-    """Who removes the card below removes the Double too: all three cards say so (K-126, K-132)."""
+    """Whoever removes the card below removes the Double too: all three cards say so (K-126, K-132)."""
     words = Words(GAMES["kabale"], language, NAMES)
 
     for card, others in (("wizard", ["double"]), ("witch", ["double"]), ("double", ["wizard", "witch"])):

@@ -16,7 +16,7 @@ from intrigue.kernel.table import Table
 
 RECORDS = Path(__file__).parent.parent / "records"
 DECISIONS_PER_COUNT = 4_000
-"""Games with each number of players are played until so many questions were asked."""
+"""Questions until which games with each number of players are played."""
 
 
 class Asked(NamedTuple):

@@ -1,4 +1,4 @@
-"""A server that never rests: it goes its rounds through all tables all the time, so that tables are often busy."""
+"""A server that never rests: it goes through all tables all the time, so that they are often busy."""
 
 from __future__ import annotations
 

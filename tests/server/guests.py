@@ -20,12 +20,12 @@ PATIENCE = 15.0
 
 
 def beyond(n: int) -> Callable[[dict[str, Any]], object]:
-    """Is there more on the page than so many answers?"""
+    """Are there more answers on the page than this?"""
     return lambda page: page["n"] > n
 
 
 def before(n: int) -> Callable[[dict[str, Any]], object]:
-    """Is there less on the page than so many answers?"""
+    """Are there fewer answers on the page than this?"""
     return lambda page: page["n"] < n
 
 

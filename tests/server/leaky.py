@@ -20,8 +20,12 @@ class Leaky:
         return getattr(self._game, name)
 
     def observe(self, t: Any, viewer: int | None) -> Any:
-        """What the viewer sees, and what he must not see."""
+        """What the viewer sees, and what they must not see."""
         return {"seen": self._game.observe(t, viewer), "all": [self._game.observe(t, seat) for seat in range(t.seats)]}
+
+    def imagine(self, view: Any, rng: Any) -> Any:
+        """A table that fits what the viewer should see: numbers and drafts are judged there."""
+        return self._game.imagine(view["seen"], rng)
 
 
 def create() -> FastAPI:

@@ -70,7 +70,7 @@ async def record_of(guest: Guest, table: str) -> list[str]:
 
 
 async def test_what_a_table_is_played_with_can_be_read(url: str, other_url: str) -> None:
-    """The box file as JSON, through every worker; who has it gets it no second time."""
+    """The box file as JSON, through every worker; whoever has it gets it no second time."""
     async with Guest(url) as anna, anna.elsewhere(other_url) as there:
         table = await open_with(anna, MINE)
         path = f"/api/tables/{table['id']}/box"
@@ -86,7 +86,7 @@ async def test_what_a_table_is_played_with_can_be_read(url: str, other_url: str)
         assert (await anna.get("/api/games/chess/box", 404))["code"] == "not-found"
 
 
-async def test_who_may_not_see_a_table_may_not_see_its_file(url: str) -> None:
+async def test_whoever_may_not_see_a_table_may_not_see_its_file(url: str) -> None:
     """Nor is there a file of a table that does not exist."""
     async with Guest(url) as anna, Guest(url) as mallory:
         table = await open_with(anna, MINE, spectators=False)
@@ -184,7 +184,7 @@ async def test_a_record_comes_in_with_its_file_only(url: str, other_url: str) ->
         assert (page["scores"], page["view"]["vp_end"]) == (table["scores"], 4)
 
 
-async def test_who_plays_again_plays_with_the_same_file(url: str, other_url: str) -> None:
+async def test_whoever_plays_again_plays_with_the_same_file(url: str, other_url: str) -> None:
     """The next table is played with what the last one was."""
     async with Guest(url) as anna, anna.elsewhere(other_url) as there:
         table = await anna.post("/api/import", {"record": RECORD, "box_file": MINE}, 201)
@@ -203,7 +203,7 @@ async def test_what_is_no_record_with_a_file_is_not_imported(url: str, body: obj
 
 
 async def test_a_table_is_played_on_another_map(url: str, other_url: str) -> None:
-    """The map comes with the file: who draws it reads the new cost, and the game goes on with bots."""
+    """The map comes with the file: whoever draws it reads the new cost, and the game goes on with bots."""
     async with Guest(url) as anna, anna.elsewhere(other_url) as there:
         table = await anna.open_table("me", "random", game=WITH_MAP.id, options={}, box_file=DEAR)
 

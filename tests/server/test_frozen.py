@@ -114,7 +114,7 @@ async def test_a_game_that_does_not_fit_our_rules_is_frozen(
 async def test_a_game_with_a_wrong_answer_shows_the_last_state_that_is_known(
     servers: list[Server], seen: int | None
 ) -> None:
-    """What still replays, or what was kept if that is at least as new: everybody his own view."""
+    """What still replays, or what was kept if that is at least as new: everybody their own view."""
     async with Guest(servers[0].url) as anna, Guest(servers[0].url) as cili:
         given = read_record(GOLDEN.read_text()).answers[:60]
         broken = [*given[:50], given[0], *given[51:]]

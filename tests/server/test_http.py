@@ -73,7 +73,7 @@ async def test_the_schema_of_the_wire_is_published(url: str) -> None:
 
 
 async def test_a_guest_is_known_again(url: str) -> None:
-    """His name is made tidy; his cookie is not for scripts."""
+    """Their name is made tidy; their cookie is not for scripts."""
     async with Guest(url) as anna:
         told = (await anna.http.put("/api/me", json={"name": " Anna\n\u202eB ", "language": "hu"})).json()
 
@@ -82,7 +82,7 @@ async def test_a_guest_is_known_again(url: str) -> None:
 
 
 async def test_a_new_guest_gets_one_cookie(url: str) -> None:
-    """With the page, before his browser asks for anything else; it is not for scripts."""
+    """With the page, before their browser asks for anything else; it is not for scripts."""
     async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}) as client:
         looked = await asyncio.gather(*[client.get(path) for path in ("/api/me", "/api/games", "/api/tables")])
         assert ["set-cookie" in response.headers for response in looked] == [False] * 3
@@ -98,7 +98,7 @@ async def test_a_new_guest_gets_one_cookie(url: str) -> None:
         assert (await client.get("/api/me")).json()["name"] == "Anna"
 
 
-async def test_who_comes_without_the_page_gets_a_cookie_when_he_does_something(url: str) -> None:
+async def test_whoever_comes_without_the_page_gets_a_cookie_with_a_first_change(url: str) -> None:
     """A program needs no page; before it has said anything, its cookie is all there is of it, and that is enough."""
     async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}) as client:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -140,7 +140,7 @@ async def test_a_body_that_is_too_long_is_refused(url: str) -> None:
 
 
 def test_nobody_may_change_things_too_often() -> None:
-    """So many at once, then one after the other; everybody has his own measure."""
+    """Some at once, then one after the other; everybody has their own limit."""
     buckets = Buckets(rate=1.0, burst=3.0, most=2)
 
     assert [buckets.take("anna") for _ in range(4)] == [True, True, True, False]

@@ -26,7 +26,7 @@ TABLES = 2
 
 
 class Stubborn:
-    """A player who connects again whenever the connection is lost, and remembers what he said and what was heard."""
+    """A player who connects again whenever the connection is lost, and remembers what they said and what was heard."""
 
     def __init__(self, guest: Guest, table: str, seat: int, dice: random.Random) -> None:
         self.guest, self.table, self.seat, self.dice = guest, table, seat, dice

@@ -181,7 +181,7 @@ async def break_everything(server: Server, engine: Engine) -> set[str]:
             await fails(anna, "GET", f"/api/tables/{table}/record")
             with pytest.raises(ConnectionClosed):
                 await anna.sit_down(not_open)
-        with broken(engine, "card_tables"):
+        with broken(engine, "boxes"):
             await fails(anna, "POST", "/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}]})
         await anna.sit_down(table)
         return {*secrets_of(engine), *phrases, "Arabella", link.rpartition("/")[2]}

@@ -55,7 +55,7 @@ async def test_nothing_is_asked_before_everybody_has_come(url: str) -> None:
         assert (await chair.asked())["question"]["prompt"] == "turn"
 
 
-async def test_a_link_seats_one_guest_and_lets_him_come_back(url: str) -> None:
+async def test_a_link_seats_one_guest_and_lets_them_come_back(url: str) -> None:
     """Another guest finds the seat taken; a wrong link leads nowhere."""
     async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
         table = await anna.open_table("me", "person")
@@ -71,8 +71,8 @@ async def test_a_link_seats_one_guest_and_lets_him_come_back(url: str) -> None:
         assert (await anna.get(f"/api/tables/{table['id']}"))["links"] is None
 
 
-async def test_who_opened_a_table_gets_its_links_again(url: str) -> None:
-    """Fresh ones for the seats that are still open, as often as he likes; older ones end; nobody else gets any."""
+async def test_whoever_opened_a_table_gets_its_links_again(url: str) -> None:
+    """Fresh ones for the seats that are still open, as often as they like; older ones end; nobody else gets any."""
     async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
         table = await anna.open_table("me", "person", "person")
         path = f"/api/tables/{table['id']}"
@@ -134,7 +134,7 @@ async def test_spectators_see_the_public_view_where_the_table_allows_it(url: str
 
 
 async def test_a_seat_is_its_owners_alone(url: str) -> None:
-    """Nobody looks from a seat that is not his, over the websocket or looking back."""
+    """Nobody looks from a seat that is not theirs, over the websocket or looking back."""
     async with Guest(url) as anna, Guest(url) as cili:
         table = await anna.open_table("me", "random")
 
@@ -174,8 +174,8 @@ async def test_a_player_may_look_from_several_windows(url: str) -> None:
         assert (await two.page_when(lambda page: page["n"] >= after["n"]))["view"]["viewer"] == 0
 
 
-async def test_a_reconnected_player_gets_the_story_from_where_he_left(url: str) -> None:
-    """`since` says what he has; what he never had before is all he gets."""
+async def test_a_reconnected_player_gets_the_story_from_where_they_left(url: str) -> None:
+    """`since` says what they have; they get only what they never had."""
     async with Guest(url) as anna:
         table = await anna.open_table("me", "random")
         first = await anna.sit_down(table["id"])
@@ -230,11 +230,11 @@ async def test_only_one_of_two_workers_takes_an_answer(url: str, other_url: str)
 
 
 QUIET = 0.3
-"""So many processors may be busy with other things than ours when it is measured how long an answer takes."""
+"""Processors that may be busy with other things while it is measured how long an answer takes."""
 
 
 async def answer_times(server: Server, guest: Guest, number: int) -> tuple[list[float], float]:
-    """How long so many answers at a new table take, in order; and how many processors others kept busy meanwhile."""
+    """How long this many answers at a new table take, in order; and how many processors others kept busy meanwhile."""
     table = await guest.open_table("me", "here")
     chairs = [await guest.sit_down(table["id"], seat) for seat in (0, 1)]
     began = (time.perf_counter(), machine_spent() - server.spent() - time.process_time())

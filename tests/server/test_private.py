@@ -96,7 +96,7 @@ def test_the_servers_own_folder_and_an_older_database_are_closed_at_the_start(tm
 
 
 def test_a_folder_that_was_there_stays_as_it_was(tmp_path: Path) -> None:
-    """Others may have to do with it."""
+    """It may be shared with others."""
     tmp_path.chmod(0o755)
 
     migrate(f"sqlite:///{tmp_path / 'games.sqlite3'}")

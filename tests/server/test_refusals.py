@@ -141,7 +141,7 @@ async def test_changes_need_our_own_page(url: str) -> None:
 
 
 async def test_a_forged_cookie_is_nobodys(url: str) -> None:
-    """Who changes his cookie is a new guest."""
+    """Whoever changes their cookie is a new guest."""
     async with Guest(url) as anna, Guest(url) as mallory:
         table = await anna.open_table("me", "random")
         cookie = anna.http.cookies["intrigue"]

@@ -139,7 +139,7 @@ def plain(headers: Any) -> bytes:
 
 
 async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:
-    """Every door that tells something about the table, those that are closed to this viewer too."""
+    """Every route that tells something about the table, those that are closed to this viewer too."""
     n = len(pair.games[0])
     table = f"/api/tables/{pair.id}"
     looks = ["/api/me", "/api/tables", table, f"{table}/record", "/api/schema.json", f"/table/{pair.id}"]
@@ -333,7 +333,7 @@ async def test_two_games_of_one_information_set_are_the_same_bytes(
 
 
 @pytest.mark.anyio
-async def test_what_else_the_house_is_at_changes_no_frame(new_database: Callable[[str], str]) -> None:
+async def test_what_else_the_server_does_changes_no_frame(new_database: Callable[[str], str]) -> None:
     """How long somebody waits for a table tells how much there is to do, so nobody may get more frames for it."""
     some = [pair for pair in pairs("kabale", 2) if pair.viewer == 0]
 
@@ -360,7 +360,7 @@ async def test_a_leak_would_be_noticed(new_database: Callable[[str], str], game:
 @pytest.mark.parametrize("game", intrigue.GAMES.values(), ids=lambda game: str(game.id))
 @settings(max_examples=6)
 @given(seed=st.integers(0, 10_000), answers=st.integers(10, 60))
-def test_how_long_the_house_waits_tells_nothing(game: Any, seed: int, answers: int) -> None:
+def test_how_long_dice_and_bots_wait_tells_nothing(game: Any, seed: int, answers: int) -> None:
     """In two games of one information set dice and bots are due at the same moment."""
 
     def due(session: Session) -> Any:

@@ -113,7 +113,7 @@ async def three_people(anna: Guest, bela: Guest, cili: Guest) -> tuple[dict[str,
 
 
 async def long_away(chair: Chair, seat: int) -> None:
-    """Wait until somebody who leaves has been away for so long that a bot may play for him."""
+    """Wait until somebody who leaves has been away for so long that a bot may play for them."""
     page = await chair.page_when(lambda page: page["seats"][seat]["away"])
     await asyncio.sleep(max(0.0, page["seats"][seat]["away"] + QUICK.absent - time.time()) + 0.05)
 
@@ -133,8 +133,8 @@ async def until_answered(guest: Guest, table: str, seat: int, chairs: list[Chair
             await asyncio.gather(*hearing, return_exceptions=True)
 
 
-async def test_a_bot_stands_in_for_who_is_away_if_the_others_agree(url: str) -> None:
-    """Everybody else who is there must agree; who comes back gets his seat again."""
+async def test_a_bot_stands_in_for_whoever_is_away_if_the_others_agree(url: str) -> None:
+    """Everybody else who is there must agree; whoever comes back gets their seat again."""
     async with Guest(url) as anna, Guest(url) as bela, Guest(url) as cili:
         table, (one, two, three) = await three_people(anna, bela, cili)
         path = f"/api/tables/{table['id']}"
@@ -155,7 +155,7 @@ async def test_a_bot_stands_in_for_who_is_away_if_the_others_agree(url: str) -> 
 
 
 async def test_a_bot_stands_in_for_nobody_who_is_there_or_has_only_just_gone(url: str, other_url: str) -> None:
-    """Through whichever worker he is connected; everybody is told since when he has been away."""
+    """Through whichever worker they are connected; everybody is told since when they have been away."""
     async with Guest(url) as anna, Guest(url) as bela, Guest(other_url) as cili:
         table, (one, _, three) = await three_people(anna, bela, cili)
         path = f"/api/tables/{table['id']}/replace"
@@ -175,8 +175,8 @@ async def test_a_bot_stands_in_for_nobody_who_is_there_or_has_only_just_gone(url
         assert (await anna.post(path, wish, 409))["code"] == "busy"
 
 
-async def test_who_leaves_may_give_his_seat_to_a_bot(url: str) -> None:
-    """His own seat needs nobody's consent, a stranger has no say, and bots that do not exist play nowhere."""
+async def test_whoever_leaves_may_give_their_seat_to_a_bot(url: str) -> None:
+    """One's own seat needs nobody's consent, a stranger has no say, and bots that do not exist play nowhere."""
     async with Guest(url) as anna, Guest(url) as mallory:
         table = await anna.open_table("me", "random")
         path = f"/api/tables/{table['id']}/replace"

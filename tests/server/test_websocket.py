@@ -88,7 +88,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-async def test_who_says_hello_while_the_table_is_busy_gets_one_page(services: Services) -> None:
+async def test_whoever_says_hello_while_the_table_is_busy_gets_one_page(services: Services) -> None:
     """What happens while a page has to wait for the table is on that page, and makes no second one."""
     table = await a_table(services)
     async with spectator(services, table) as socket:
@@ -118,7 +118,7 @@ async def test_a_spectator_cannot_fill_the_memory(services: Services, monkeypatc
         assert len(table._pages) <= 2
 
 
-async def test_who_claims_to_have_more_than_there_is_gets_the_whole_story(services: Services) -> None:
+async def test_whoever_claims_to_have_more_than_there_is_gets_the_whole_story(services: Services) -> None:
     """It is the page that everybody gets who has nothing, and is made once for all of them."""
     table = await a_table(services)
 

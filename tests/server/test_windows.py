@@ -22,7 +22,7 @@ CLOCK = 0.4
 
 
 async def struck(services: Services, pace: float | None, pass_for_me: bool = False) -> OpenTable:
-    """A table of two people, where the first has struck and the second is asked whether he lets it happen."""
+    """A table of two people, where the first has struck and the second is asked whether they let it happen."""
     session = Session(CourtGame(), 2)
     row = new_row(session, None, spectators=True, pace=pace)
     seats = [SeatRow(row.id, seat, "", f"guest-{seat}", None, pass_for_me=pass_for_me) for seat in (0, 1)]
@@ -34,7 +34,7 @@ async def struck(services: Services, pace: float | None, pass_for_me: bool = Fal
 
 
 async def until(table: OpenTable, n: int) -> None:
-    """Wait until so many answers are given."""
+    """Wait until this many answers are given."""
     async with asyncio.timeout(5):
         while table.row.n < n:
             await asyncio.sleep(0.01)
@@ -46,7 +46,7 @@ def asked(table: OpenTable) -> wire.Page:
 
 
 async def test_a_pass_counts_when_the_clock_ends(services: Services) -> None:
-    """Who passes early and who says nothing pass at the same moment."""
+    """Whoever passes early and whoever says nothing pass at the same moment."""
     lengths = []
     for says_it in (True, False):
         table = await struck(services, CLOCK)
@@ -93,8 +93,8 @@ async def test_without_a_pace_a_window_waits(services: Services) -> None:
     assert not asked(table).window
 
 
-async def test_who_wishes_it_lets_the_clock_pass_for_him(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The clock runs whatever he holds, so that it tells nobody anything."""
+async def test_the_clock_passes_for_whoever_wishes_it(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock runs whatever they hold, so that it tells nobody anything."""
     monkeypatch.setattr(table_module, "WINDOW", CLOCK)
     table = await struck(services, None)
     assert asked(table).clock is None

@@ -275,7 +275,7 @@ class Keys(Actor):
     """Somebody with a keyboard and nothing else."""
 
     STOPS = 60
-    """So many presses of a key lead anywhere."""
+    """Presses of a key that lead anywhere."""
 
     def raise_curtain(self) -> None:
         self.page.locator(".curtain button:focus").wait_for()

@@ -247,7 +247,7 @@ class Screen:
             self.page.wait_for_timeout(20)
 
     def play(self, answers: int = 10_000) -> None:
-        """Play on until so many more answers were given, or the game is over."""
+        """Play on until this many more answers were given, or the game is over."""
         enough = len(self.answers) + answers
         while not self.over and len(self.answers) < enough:
             # We may hear of an answer only after the page has gone on: then there is nothing to do, and all is well.

@@ -16,7 +16,7 @@ Point = dict[str, float]
 
 
 def first(verb: str, game: str, pieces: int) -> Action:
-    """The first action of so many answers that begins with a verb."""
+    """The first action of this many answers that begins with a verb."""
     found = (action for action in index() if action.record.startswith(f"{game}-") and len(action.phrases) == pieces)
     return next(action for action in found if action.phrases[0].split()[0] == verb)
 

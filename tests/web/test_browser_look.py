@@ -293,7 +293,7 @@ def test_tab_stops(screen: Screen) -> None:
 
 
 def test_reduced_motion(screen: Screen) -> None:
-    """Who wants no motion gets none: nothing travels and nothing fades; a new place is only outlined for a moment."""
+    """Whoever wants no motion gets none: nothing travels or fades; a new place is only outlined for a moment."""
     page = screen.page
     screen.open_table(ME, RANDOM)
     screen.wait_for_turn()

@@ -32,7 +32,7 @@ def test_by_mouse(screen: Screen) -> None:
     for score in last["scores"]:
         assert str(score) in result
     assert result.count("with the most influence") + result.count("by the Beggar") > 3  # every goal says why
-    page.wait_for_selector(".chart svg polyline", state="attached")  # flat, and so without height, for who never scored
+    page.wait_for_selector(".chart svg polyline", state="attached")  # flat where nobody scored
     record = screen.record(screen.table).splitlines()
     told = [line.removeprefix("0 ") for line in record if line.startswith("0 ")]
     screen.wait_until(lambda: [phrase for _, phrase in screen.answers] == told)
@@ -162,7 +162,7 @@ def test_why_not(screen: Screen) -> None:
 
 
 def test_why_not_while_watching(screen: Screen, new_screen: NewScreen) -> None:
-    """Who only watches is told so."""
+    """Whoever only watches is told so."""
     guest = new_screen(name="Bea")
     table = screen.open_table(ME, RANDOM)
     guest.go(f"/table/{table['id']}")

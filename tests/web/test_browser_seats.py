@@ -19,7 +19,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 def test_sitting_down_at_a_public_table(new_screen: NewScreen) -> None:
-    """A public table is listed in everybody's lobby, and who joins there takes the free seat."""
+    """A public table is listed in everybody's lobby, and whoever joins there takes the free seat."""
     anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
     anna.go("/")
     anna.page.locator(".seg label", has_text="2").click()
@@ -38,7 +38,7 @@ def test_sitting_down_at_a_public_table(new_screen: NewScreen) -> None:
 
 
 def test_links_again(new_screen: NewScreen) -> None:
-    """Who opened a table can make new links for its free seats at any time; the old ones end, and nobody else can."""
+    """Whoever opened a table can make new links for its free seats at any time; the old ones end; nobody else can."""
     anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
     old = anna.open_table(ME, FRIEND, FRIEND)["links"]["1"]
     bea.request("POST", "/api" + old)
@@ -61,7 +61,7 @@ def test_links_again(new_screen: NewScreen) -> None:
     anna.page.wait_for_selector(".waiting", state="detached")
 
 
-def test_links_are_shown_to_who_opens_a_table(screen: Screen) -> None:
+def test_links_are_shown_to_whoever_opens_a_table(screen: Screen) -> None:
     """The links stand on the page of a new table, and after a reload it offers to make new ones."""
     screen.go("/")
     screen.page.get_by_label("Who has seat 2?").select_option("person")
@@ -75,8 +75,8 @@ def test_links_are_shown_to_who_opens_a_table(screen: Screen) -> None:
     assert not screen.shows(".waiting input")
 
 
-def test_a_bot_for_who_is_away(new_screen: NewScreen) -> None:
-    """The others may let a bot play for who has gone, but not at once: the page counts the seconds until then."""
+def test_a_bot_for_whoever_is_away(new_screen: NewScreen) -> None:
+    """The others may let a bot play for whoever has gone, but not at once: the page counts the seconds until then."""
     anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
     earlier = 0.0
 

@@ -23,7 +23,7 @@ def own_answers(screen: Screen, table: str, seat: int) -> list[str]:
 
 
 def take_turns(screens: list[Screen], answers: int) -> None:
-    """Everybody plays when it is his turn, until so many answers were given or the game is over."""
+    """Everybody plays when it is their turn, until this many answers were given or the game is over."""
     enough = given(screens) + answers
     while given(screens) < enough and not any(screen.over for screen in screens):
         screens[0].wait_until(lambda: given(screens) >= enough or any(screen.shows(TURN) for screen in screens))

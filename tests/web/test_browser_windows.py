@@ -52,7 +52,7 @@ def strike(anna: Screen, bea: Screen) -> None:
 
 
 def test_ring(friends: tuple[Screen, Screen]) -> None:
-    """A ring counts the seconds down, for who is asked as for everybody else; without an answer the blow falls."""
+    """A ring counts the seconds down, for whoever is asked as for everybody else; without an answer the blow falls."""
     anna, bea = friends
     sit_down(anna, bea, PACE)
 
@@ -74,7 +74,7 @@ def test_ring(friends: tuple[Screen, Screen]) -> None:
 
 
 def test_a_pass_counts_when_the_time_is_up(friends: tuple[Screen, Screen]) -> None:
-    """Who passes early is told so, and for everybody else nothing changes before the time is up."""
+    """Whoever passes early is told so, and for everybody else nothing changes before the time is up."""
     anna, bea = friends
     sit_down(anna, bea, PACE)
     strike(anna, bea)
@@ -89,7 +89,7 @@ def test_a_pass_counts_when_the_time_is_up(friends: tuple[Screen, Screen]) -> No
     assert time.monotonic() - begun > PACE / 2
 
 
-def test_who_can_act_acts_at_once(friends: tuple[Screen, Screen]) -> None:
+def test_whoever_can_act_acts_at_once(friends: tuple[Screen, Screen]) -> None:
     """A guard in hand is offered as a button and does not wait for the clock."""
     anna, bea = friends
     while "guard" not in sit_down(anna, bea, 60)["view"]["hand"]:
@@ -103,7 +103,7 @@ def test_who_can_act_acts_at_once(friends: tuple[Screen, Screen]) -> None:
 
 
 def test_pass_for_me(friends: tuple[Screen, Screen]) -> None:
-    """Who lets the clock pass for him does so at a table without a pace too, and still does after a reload."""
+    """Whoever lets the clock pass for them does so at a table without a pace too, and still does after a reload."""
     anna, bea = friends
     sit_down(anna, bea, None)
     wish = bea.page.get_by_label(PASS)

@@ -76,7 +76,7 @@ def lengths(figures: Summary, words: Words, say: Lines) -> list[str]:
 
 
 def by_group(name: str, groups: Mapping[str, Group], words: Words, say: Lines) -> Grid:
-    """How the seats did of which the same can be said: of all games together, and of its own games each."""
+    """How seats with something in common did: as a share of all games, and of their own games."""
     grid = Grid(box=box.ROUNDED)
     grid.add_column(words.line(f"fact-{name}"))
     for heading in ("figures-share", "figures-each", "figures-interval", "figures-score"):

@@ -51,7 +51,7 @@ class Keeping:
 
 def own_folder() -> Path:
     """Where games are kept that nobody has given a file."""
-    from platformdirs import user_data_path  # only who plays needs it
+    from platformdirs import user_data_path  # only needed for playing
 
     return Path(user_data_path("intrigue", appauthor=False)) / "games"
 

@@ -21,7 +21,7 @@ Row = tuple[str, ...]
 """The things that a verb can point at."""
 
 SAMPLES = 8
-"""So many sentences of a verb tell which words are its own."""
+"""Sentences of a verb that are read to tell which words are its own."""
 TELLING = 4
 """Letters of a word that says something by itself."""
 

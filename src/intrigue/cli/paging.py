@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 
 SHARE = 3
-"""What fills less than such a part of the screen is read in passing."""
+"""The part of the screen below which text is read in passing."""
 
 
 class Paging:
@@ -28,7 +28,7 @@ class Paging:
         self.lines += lines
 
     def show_apart(self, part: RenderableType) -> None:
-        """Something for itself, like the table: whoever was told much reads that first."""
+        """Something by itself, like the table: whoever was told much reads that first."""
         if self.lines > self.console.height // SHARE and self.lines + self._lines_of(part) >= self.console.height:
             self._wait()
         self.console.print(part)

@@ -35,7 +35,7 @@ class TerminalGame:
         self.console = teller.console
         self.keeping = keeping
         self.again = f"intrigue play {session.game.id}"
-        """How to come to such a game again."""
+        """How to start such a game again."""
         self.reader = Reader()
         self.lexicon = Lexicon(teller.words, seat)
         self.commands = Commands(teller, self.reader, keeping, lambda: self.session)

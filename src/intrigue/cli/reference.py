@@ -20,7 +20,7 @@ from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Choice, Game
 
 SHORT = 12
-"""Words of so many letters may stand in a row."""
+"""Letters of the longest words that may stand in a row."""
 
 
 class UnknownCard(IntrigueError, ValueError):

@@ -22,7 +22,7 @@ NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix")
 """What bots are called: names that all languages know, in the order of the alphabet as the seats are."""
 
 SPARE = "Greta"
-"""The name of a bot whose own one the person bears."""
+"""The name of a bot if the person already has its own."""
 
 ALL = "all"
 
@@ -87,7 +87,7 @@ class Teller:
 
 
 def viewer_from(text: str | None, seats: int) -> int | str | None:
-    """Who reads: a seat number, `all`, or nobody in particular. Raises UnknownSeat."""
+    """The reader: a seat number, `all`, or nobody in particular. Raises UnknownSeat."""
     if text is None or text == ALL:
         return text
     if not text.isdecimal() or int(text) >= seats:

@@ -104,7 +104,7 @@ class Section(NamedTuple):
 
 
 class Chunk(NamedTuple):
-    """So many words that belong together: the id of a verb, or words of a sentence that verbs have, or a name."""
+    """Words that belong together, and how many: the id of a verb, or words of a sentence that verbs have, or a name."""
 
     words: int
     verbs: frozenset[str] = frozenset()

@@ -17,7 +17,7 @@ share. No message is in two of them. Messages are named after what they are the 
 
 A name with a number needs no message of its own: `thing-column-2` is said by `thing-column` with `$n` 2 (and with
 `$seat`, the seat of that number). `NAME($thing, case: "acc")` puts the word of a thing, in a form, into a sentence.
-In arguments `you` stands for the reader's own seat and `hidden` for a secret that is not his; a sentence may select
+In arguments `you` stands for the reader's own seat and `hidden` for a secret that is not theirs; a sentence may select
 on them, or leave the secret to `thing-hidden`. People's names have no forms, so sentences need none.
 """
 

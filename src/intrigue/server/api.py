@@ -41,10 +41,10 @@ T = TypeVar("T")
 
 
 class Visitor:
-    """Who asks: a guest by his cookie. A new one gets it with the page, or else when he changes something.
+    """Whoever sends a request: a guest, known by their cookie. A new one gets it with the page, or with a first change.
 
-    Who only asks for data gets none: what a new guest's browser asks for side by side must not make several guests of
-    him. A cookie needs nothing in the database: who shows one that we have signed is a guest.
+    Requests for data alone set none: a new guest's browser sends several at once, which must not make several guests.
+    A cookie needs nothing in the database: whoever shows one that we have signed is a guest.
     """
 
     def __init__(self, request: Request) -> None:
@@ -61,7 +61,7 @@ class Visitor:
         return response if self.looks else self.welcome(response)
 
     def welcome(self, response: Response) -> Response:
-        """The same answer, with a cookie if he has none."""
+        """The same answer, with a cookie if the guest has none."""
         if self.new:
             response.set_cookie(
                 COOKIE,
@@ -74,7 +74,7 @@ class Visitor:
         return response
 
     async def name(self) -> str:
-        """What he is called."""
+        """What the guest is called."""
         row = await self.services.store.guest(self.guest)
         return "" if row is None else row.name
 
@@ -151,7 +151,7 @@ async def game_box(request: Request, game: str) -> Response:
 
 
 def _box(request: Request, fingerprint: str, box_file: str) -> Response:
-    """A box file as JSON; who has it already need not get it again."""
+    """A box file as JSON; whoever has it already need not get it again."""
     headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "private, no-cache"}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
@@ -348,7 +348,7 @@ def new_row(
 
 
 async def join(by: By, token: str) -> Response:
-    """Take the seat that a link leads to; who has it already just comes back to it."""
+    """Take the seat that a link leads to; whoever has it already just comes back to it."""
     seat = await by.services.store.seat_by_token(hashed(token))
     if seat is None:
         raise Refused("not-found", "this link leads nowhere")
@@ -365,7 +365,7 @@ async def _sit(by: Visitor, seat: SeatRow) -> Response:
 
 
 async def links(by: By, table: str) -> Response:
-    """Fresh links for the seats that are still open, for who opened the table; older ones lead nowhere."""
+    """Fresh links for the seats that are still open, for whoever opened the table; older ones lead nowhere."""
     found = await by.services.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
@@ -425,7 +425,7 @@ async def rematch(by: By, table: str) -> Response:
 
 
 async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depends(body(wire.Replacement))]) -> Response:
-    """A bot for an absent player, as soon as all others who are there agree; or at once for oneself."""
+    """A bot for an absent player, as soon as all others who are there agree; or at once at one's own seat."""
     found = await _seated(by, table)
     place = _place(found, wanted.seat)
     if found.session is None:
@@ -437,7 +437,7 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
         raise Refused("malformed", "nobody sits there yet")
     agreed = {by.guest}
     if place.guest != by.guest:
-        await by.services.tables.refresh(table)  # perhaps he is connected through another worker
+        await by.services.tables.refresh(table)  # perhaps they are connected through another worker
         infos = found.seat_infos(None)
         _absent(infos[place.seat], by.services.config.pace.absent)
         agreed = await by.services.store.vote(table, place.seat, by.guest)

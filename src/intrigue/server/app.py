@@ -36,7 +36,7 @@ TEXT: Final = "text"
 
 
 class Route(NamedTuple):
-    """A door: what it is asked with, and what it gives."""
+    """A route: what it is asked with, and what it gives."""
 
     method: str
     path: str
@@ -129,7 +129,7 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
 
 
 def tune_gc() -> None:
-    """Let the garbage collector leave alone what stays for ever, and seldom look through all the rest.
+    """Let the garbage collector leave alone what stays for ever, and rarely look through all the rest.
 
     Looking through hundreds of open tables takes up to half a second, in which nobody gets a page.
     """

@@ -18,7 +18,7 @@ import msgspec
 
 OURS: Final = "intrigue.server"
 SERVING: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
-"""Who would else write lines of their own."""
+"""Loggers that would otherwise write lines of their own."""
 FIELDS: Final = ("table", "game", "bot", "n", "fault", "code", "method", "route", "status", "ms")
 """What a line may say besides what happened: a whitelist."""
 FRAME: Final = re.compile(r'  File "[^"]*", line \d+, in \S+\n')

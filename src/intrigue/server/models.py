@@ -43,7 +43,7 @@ guests: Final = Table(
     Column("theme", String(40), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""What guests have said of themselves. Who has said nothing is a guest by his cookie alone."""
+"""What guests have said of themselves. Whoever has said nothing is a guest by their cookie alone."""
 
 boxes: Final = Table(
     "boxes",
@@ -90,7 +90,7 @@ seats: Final = Table(
     Column("bot", String(40)),
     Column("token", String(64)),  # hashed
     Column("pass_for_me", Boolean, nullable=False),
-    Column("here", Boolean, nullable=False),  # connected, when he was last seen
+    Column("here", Boolean, nullable=False),  # connected, when last seen
     Column("seen", Float, nullable=False),
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_guest", "guest"),

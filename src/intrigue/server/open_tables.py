@@ -35,9 +35,9 @@ TAKEN_UP: Final = 200
 LAST_ORDERS: Final = 1.0
 """Seconds that unfinished work gets when the server stops."""
 AT_ONCE: Final = 10
-"""What is seen at so many tables is written down together."""
+"""Tables whose views are written down together."""
 BREATH: Final = 0.05
-"""Seconds between two such writings: answers go first."""
+"""Seconds between two such transactions: answers go first."""
 
 
 class OpenTables:
@@ -68,7 +68,7 @@ class OpenTables:
             log.error("a task failed", exc_info=task.exception())
 
     async def close(self) -> None:
-        """Stop everything; what counts is in the database. Who is busy may end what he does, if that is soon."""
+        """Stop everything; what counts is in the database. Work that is nearly done may end."""
         self._closing.set()
         for table in self.open.values():
             table.stirred.set()
@@ -176,7 +176,7 @@ class OpenTables:
         self.wake_driver(table)
 
     def wake_driver(self, table: OpenTable) -> None:
-        """Dice and bots go on if it is their turn and nobody is at it."""
+        """Dice and bots go on if it is their turn and nobody is at it yet."""
         if table.driver is None or table.driver.done():
             table.driver = self.later(self._drive(table))
 

@@ -17,13 +17,13 @@ AGAIN = 1.0
 
 
 class Listener:
-    """One connection to a table. Whoever is slow gets the newest page, not all he has missed."""
+    """One connection to a table. Whoever is slow gets the newest page, not all that they missed."""
 
     def __init__(self, viewer: int | None, guest: str | None) -> None:
         self.viewer = viewer
         self.guest = guest
         self.told = 0
-        """How much of the story he has."""
+        """How much of the story they have."""
         self.greeted = False
         self.wake = asyncio.Event()
         """There is something new."""

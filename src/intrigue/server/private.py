@@ -1,4 +1,4 @@
-"""Who may read the database's files: they hold the key that signs cookies, so nobody but who runs the server."""
+"""Who may read the database's files: they hold the key that signs cookies, so only whoever runs the server."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ fingerprint = lru_cache(maxsize=64)(boxfile.fingerprint)
 
 
 def with_guest_box(game: Game, box_file: str | None) -> Game:
-    """The game with a box file that a guest brings, if he does; Refused names the line, the value and the rule."""
+    """The game with the box file that a guest brings, if any; Refused names the line, the value and the rule."""
     if box_file is None:
         return game
     if len(box_file) > wire.BOX_FILE:
@@ -119,7 +119,7 @@ def refusing() -> Iterator[None]:
 
 
 def fresh_dice() -> Rng:
-    """Dice for one roll: no row of them tells the next one."""
+    """Dice for one roll: no series of rolls tells the next one."""
     return Rng(secrets.randbits(64))
 
 

@@ -42,7 +42,7 @@ class TooLarge(Exception):
 
 
 class Bucket:
-    """So many a second, and a few more at once."""
+    """A number of things a second, and a few more at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -69,7 +69,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """May he do one more thing now?"""
+        """May they do one more thing now?"""
         bucket = self._buckets.setdefault(who, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(who)
         if len(self._buckets) > self.most:
@@ -101,7 +101,7 @@ def refusal(status: int, code: wire.ErrorCode, details: str) -> Response:
 
 
 class SecurityMiddleware:
-    """Stands before every request: our headers on all answers, and no change at a stranger's wish."""
+    """Looks at every request first: our headers on all answers, and no change at a stranger's wish."""
 
     def __init__(self, app: ASGIApp, rate: float) -> None:
         self.app = app

@@ -25,7 +25,7 @@ ENVIRONMENT = "INTRIGUE_SERVER"
 
 
 MANY = 10_000
-"""What is known of so many kinds of games is remembered."""
+"""Kinds of games whose status is remembered."""
 
 
 class Config(Struct, frozen=True):
@@ -71,7 +71,7 @@ class Services:
         """By game, rules and box file: lists must not read a file for every table."""
 
     async def start(self) -> None:
-        """Open the doors."""
+        """Start everything."""
         self.cookies = GuestCookies(await self.store.key())
         for game in self.games.values():
             await self.store.shelve(fingerprint(game.box_file), game.box_file)
@@ -83,7 +83,7 @@ class Services:
         self.tables.later(self.tables.sweep())
 
     async def stop(self) -> None:
-        """Close them."""
+        """Stop everything."""
         await self.listener.stop()
         await self.tables.close()
         self.bots.close()

@@ -39,11 +39,11 @@ from intrigue.server.models import answers, boxes, games, guests, seats, setting
 CHANNEL = "intrigue"
 """The channel of PostgreSQL on which workers wake each other."""
 CONNECTIONS = 8
-"""So many connections to PostgreSQL does a worker hold for its reading and writing."""
+"""Connections to PostgreSQL that a worker holds for reading and writing."""
 AT_HAND = 64
-"""So many box files are remembered; the others are read again when they are wanted."""
+"""Box files that are remembered; the others are read again when they are wanted."""
 PUBLIC = -1
-"""Under which number the state is stored that everybody sees."""
+"""The number under which the state that everybody sees is stored."""
 
 
 class Stale(Exception):
@@ -111,7 +111,7 @@ class StateRow(Struct, frozen=True):
 
 
 class GuestRow(Struct, frozen=True):
-    """A guest as he is stored."""
+    """A guest as stored."""
 
     id: str
     name: str
@@ -177,7 +177,7 @@ HOUSES_TURN = (
     .where(~exists().where(seats.c.game == games.c.id, FREE))
     .order_by(games.c.updated.desc())
 )
-"""Games that all have come to, and in which dice, a bot or perhaps a clock is next."""
+"""Games that everybody has come to, and in which dice, a bot or perhaps a clock is next."""
 
 
 class Entry:
@@ -213,7 +213,7 @@ class Store:
         held = {"pool_size": CONNECTIONS, "max_overflow": 0} if self.postgres else {}
         # An error of the database must not quote the answers or the key that it was about.
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **held)
-        # SQLite has one writer at a time; who waits in a queue here need not try again and again there.
+        # SQLite has one writer at a time; whoever waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
@@ -258,13 +258,13 @@ class Store:
     # ---------------------------------------------------------------- guests
 
     async def guest(self, guest: str) -> GuestRow | None:
-        """The guest, if he has ever said who he is."""
+        """The guest, if they have ever said who they are."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(guests).where(guests.c.id == guest))).first()
         return None if row is None else GuestRow(**row._mapping)
 
     async def save_guest(self, guest: str, name: str, language: str, theme: str) -> None:
-        """A guest says who he is; his seats are called by his name where the table gave them no other."""
+        """A guest says who they are; their seats get their name where the table gave them no other."""
         values = {"name": name, "language": language, "theme": theme}
         async with self._write() as connection:
             was = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
@@ -466,7 +466,7 @@ class Store:
         return bool(done.rowcount)
 
     async def set_seat(self, game: str, seat: int, **values: Any) -> None:
-        """Change something about a seat; who plays there starts without votes."""
+        """Change something about a seat; whoever plays there starts without votes."""
         async with self._write() as connection:
             await connection.execute(update(seats).where(seats.c.game == game, seats.c.seat == seat).values(**values))
             if "bot" in values:
@@ -484,7 +484,7 @@ class Store:
             return set((await connection.execute(wanted)).scalars())
 
     async def seen(self, places: Collection[tuple[str, int]], here: bool, wake: bool = True) -> None:
-        """Who sits at these places is connected now, or has just gone."""
+        """Whoever sits at these places is connected now, or has just gone."""
         now = time.time()
         rows = [{"which": game, "place": seat, "when": now, "now_here": here} for game, seat in sorted(places)]
         async with self._write() as connection:
@@ -493,7 +493,7 @@ class Store:
                 await self._wake(connection, *sorted({game for game, _ in places}))
 
     async def open_again(self) -> None:
-        """Who was connected when the server stopped has as long to come back as if they had left only now."""
+        """Whoever was connected when the server stopped has as long to come back as if they had left only now."""
         async with self._write() as connection:
             await connection.execute(update(seats).where(seats.c.here).values(seen=time.time()))
 

@@ -26,11 +26,11 @@ from intrigue.session import Page, Session
 log = logging.getLogger("intrigue.server")
 
 SILENT: Final = 45.0
-"""Seconds after which somebody who was connected through another worker, of whom nothing is heard, is away."""
+"""Seconds after which somebody who was connected through another worker, and of whom nothing is heard, is away."""
 PAGES: Final = 16
-"""So many pages of a table are remembered until something changes: one for every viewer, and some to spare."""
+"""Pages of a table that are remembered until something changes: one for every viewer, and some to spare."""
 WINDOW: Final = 5.0
-"""Seconds that a window stays open for who lets the clock pass for him, where the table has no pace."""
+"""Seconds that a window stays open for whoever lets the clock pass for them, where the table has no pace."""
 
 
 class Pace(Struct, frozen=True):
@@ -43,7 +43,7 @@ class Pace(Struct, frozen=True):
     patience: float = 2.0
     """How long a worker leaves it to another one, which gave the last answer, to go on."""
     absent: float = 45.0
-    """How long somebody must have been away before the others may let a bot play for him."""
+    """How long somebody must have been away before the others may let a bot play for them."""
 
 
 class NextMove(Struct, frozen=True):
@@ -130,7 +130,7 @@ class OpenTable:
         return all(place.guest is not None or place.bot is not None for place in self.seats)
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
-        """The seats of a guest, those that a bot keeps for him too."""
+        """The seats of a guest, those that a bot keeps for them too."""
         return tuple(place.seat for place in self.seats if guest is not None and place.guest == guest)
 
     def owned_by(self, guest: str | None) -> bool:
@@ -142,11 +142,11 @@ class OpenTable:
         return 0 <= seat < len(self.seats) and self.seats[seat].bot is None
 
     def alone(self, seat: int) -> bool:
-        """Are all the others bots? Who may come back to a bot's seat is somebody."""
+        """Are all the others bots? Whoever may come back to a bot's seat counts as a person."""
         return all(place.guest is None and place.bot is not None for place in self.seats if place.seat != seat)
 
     def may_watch(self, guest: str | None) -> bool:
-        """May he see the public view?"""
+        """May they see the public view?"""
         return self.row.spectators or bool(self.seats_of(guest))
 
     def can_take_back(self, seat: int | None) -> bool:
@@ -220,7 +220,7 @@ class OpenTable:
     # ------------------------------------------------------------ what leaves
 
     def sent(self, viewer: int | None, guest: str | None, since: int) -> tuple[bytes, int]:
-        """The page as it is now, as it goes over the wire, and how far its story goes. Who sees the same shares it."""
+        """The page now, as it goes over the wire, and how far its story goes. Viewers who see the same share it."""
         since = self._told_before(since)
         who = (viewer, self.seats_of(guest), self.owned_by(guest), since)
         if who not in self._pages:

@@ -21,13 +21,13 @@ from intrigue.server.table import OpenTable
 log = logging.getLogger("intrigue.server")
 
 MAX_REFUSALS = 200
-"""After so many refused messages the connection is closed."""
+"""Refused messages after which the connection is closed."""
 CROWD = 200
-"""So many connections may a table have."""
+"""The most connections that a table may have."""
 
 
 def viewer_of(table: OpenTable, guest: str | None, wanted: str | None) -> int | None:
-    """As whom the guest looks: at a seat of his own, or as a spectator. Raises Refused if he may not."""
+    """As whom the guest looks: from a seat of their own, or as a spectator. Raises Refused if they may not."""
     own = table.seats_of(guest)
     if wanted is not None and wanted != "public":
         if not wanted.isdecimal() or int(wanted) not in own:
@@ -87,19 +87,19 @@ async def _send(socket: WebSocket, message: bytes) -> None:
 
 
 async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener) -> None:
-    """Send a page whenever there is something new, once he has said hello."""
+    """Send a page whenever there is something new, once they have said hello."""
     while True:
         await listener.wake.wait()
         async with table.lock:
-            # Whatever happened while we waited for the lock is on this page: who cleared the news before would send
-            # it twice, and how often would depend on what else the server is at.
+            # Whatever happened while we waited for the lock is on this page: clearing the news before would send it
+            # twice, and how often would depend on what else the server is doing.
             listener.wake.clear()
             if not listener.greeted or table.needs_reload:  # what is not stored yet is not shown
                 continue
             page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)
         try:
             await _send(socket, page)
-        except (WebSocketDisconnect, RuntimeError):  # he has gone; whoever reads from him notices, too
+        except (WebSocketDisconnect, RuntimeError):  # they have gone; `_read` notices, too
             return
 
 
@@ -124,7 +124,7 @@ async def _read(socket: WebSocket, tables: OpenTables, table: OpenTable, listene
 
 
 def _message(received: dict[str, object] | object, bucket: Bucket) -> wire.Up:
-    """What he says; raises Refused for what is too much, too long, or not a message."""
+    """What they say; raises Refused for what is too much, too long, or not a message."""
     assert isinstance(received, dict)
     text = received.get("text")
     if not bucket.take():
@@ -145,7 +145,7 @@ async def _handle(
 ) -> wire.ConsideredDraft | wire.Pong | None:
     """Do what is asked for; what comes back is for this connection alone."""
     if isinstance(message, wire.Hello):
-        # Part of what he has may have been taken back since: then he gets the whole story.
+        # Part of what they have may have been taken back since: then they get the whole story.
         async with table.lock:
             listener.told = message.since if message.epoch in (None, table.row.epoch) else 0
         listener.greeted = True

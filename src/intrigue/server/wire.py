@@ -45,7 +45,7 @@ class SeatInfo(Struct, frozen=True):
     votes: int = 0
     """How many players have agreed that a bot plays here."""
     away: float | None = None
-    """Since when the person who sits here has not been connected, in seconds since 1970; None if he is there."""
+    """Since when the person who sits here has not been connected, in seconds since 1970; None if they are there."""
     pass_for_me: bool = False
     """The clock passes for me in windows; said of one's own seats only."""
 
@@ -208,11 +208,11 @@ class GameInfo(Struct, frozen=True):
     choices: tuple[ChoiceInfo, ...]
     bots: tuple[str, ...]
     reconstructed: bool = False
-    """Are some of its numbers not known for certain? Then an owner of the box may play with a box file of his own."""
+    """Are some of its numbers not known for certain? Then an owner of the box may play with a box file of their own."""
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest: what the others call him, and how he likes his page."""
+    """A guest: what the others call them, and how they like their page."""
 
     name: Name = ""
     language: Word = ""
@@ -272,7 +272,7 @@ class TableInfo(Struct, frozen=True):
     owner: bool = False
     """Did the viewer open this table?"""
     links: dict[str, str] | None = None
-    """A join link for every open seat, by its number; told to who opens the table."""
+    """A join link for every open seat, by its number; told to whoever opens the table."""
     box: str = ""
     """A name for the box file it is played with; empty if that is the game's own."""
 

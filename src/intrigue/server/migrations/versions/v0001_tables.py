@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Guests, table files, games, seats, answers, states, votes."""
+    """Guests, box files, games, seats, answers, states, votes."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),
