@@ -112,7 +112,7 @@ class OpenTables:
 
     async def take_up(self) -> None:
         """Go on with the games that wait for dice or bots only."""
-        for name in await self.store.houses_turn(TAKEN_UP):
+        for name in await self.store.games_to_drive(TAKEN_UP):
             if not self._closing.is_set():
                 await self.get(name)
 

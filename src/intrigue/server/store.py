@@ -171,7 +171,7 @@ _ASKED = exists().where(
     seats.c.seat == games.c.asked,
     or_(seats.c.bot.is_not(None), seats.c.pass_for_me, games.c.pace.is_not(None)),
 )
-HOUSES_TURN = (
+GAMES_TO_DRIVE = (
     select(games.c.id)
     .where(~games.c.over, or_(games.c.asked == int(CHANCE), _ASKED))
     .where(~exists().where(seats.c.game == games.c.id, FREE))
@@ -355,10 +355,10 @@ class Store:
                 places[place.game].append(SeatRow(**place._mapping))
         return [(row, places[row.id]) for row in rows]
 
-    async def houses_turn(self, limit: int) -> list[str]:
+    async def games_to_drive(self, limit: int) -> list[str]:
         """Games that wait for dice or bots only, the newest first."""
         async with self.engine.connect() as connection:
-            return list((await connection.execute(HOUSES_TURN.limit(limit))).scalars())
+            return list((await connection.execute(GAMES_TO_DRIVE.limit(limit))).scalars())
 
     # ---------------------------------------------------------------- what was seen last
 
