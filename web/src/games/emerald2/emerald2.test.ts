@@ -23,7 +23,8 @@ import {
 } from "./printed";
 import file from "./printed.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
-import { ANCHORS, LIST, ROWS } from "./map";
+import { ANCHORS } from "../emerald/map";
+import { LIST, ROWS } from "./map";
 import {
   answers,
   cardLight,
