@@ -1,5 +1,5 @@
 /** Rules for tests: a few actions, each a list of phrases with its own first; of those that end with `done` any may be left out. */
-import type { Rules } from "../src/lib/draft.svelte";
+import type { Draft, Rules } from "../src/lib/draft.svelte";
 import type { Considered, Question, Reading, Refusal } from "../src/lib/wire";
 
 const says = (phrase: string, wish: string) => phrase === wish || phrase.split(" ").slice(1).join(" ") === wish;
@@ -19,6 +19,13 @@ export class FewRules implements Rules {
   }
   commit(wishes: readonly string[]): void {
     this.committed.push(wishes);
+  }
+
+  /** A draft hears what is said to what it asked last. */
+  async heardBy(draft: Draft): Promise<void> {
+    await Promise.resolve();
+    const last = this.asked.at(-1);
+    if (last) draft.hear(this.judge(last.wishes));
   }
 
   get question(): Question {

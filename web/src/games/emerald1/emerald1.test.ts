@@ -51,11 +51,7 @@ describe("a touch", () => {
   let rules: FewRules;
   let draft: Plan;
 
-  async function heard(): Promise<void> {
-    await Promise.resolve();
-    const last = rules.asked.at(-1);
-    if (last) draft.hear(rules.judge(last.wishes));
-  }
+  const heard = () => rules.heardBy(draft);
   async function card(name: string, copy = 0, arrow: string | null = null): Promise<boolean> {
     const meant = pickCard(draft, board, name, copy, arrow);
     await heard();

@@ -231,7 +231,22 @@ export function isDanger(note: Beside): boolean {
   return note.what === "last-mad" || note.what === "alone";
 }
 
-// ------------------------------------------------------------ questions
+/** The icons of actions that have none of their own name. */
+export const VERB_ICONS: Readonly<Record<string, string>> = {
+  buy: "gold",
+  advance: "arrow-war",
+  attempt: "assassinate",
+  use: "text",
+  show: "double-agent",
+  reveal: "identity",
+  go: "move",
+  end: "check",
+  swap: "hand",
+  exile: "limbo",
+  shelter: "agent",
+  return: "agent",
+  sacrifice: "insanity",
+};
 
 // ------------------------------------------------------------ cards
 

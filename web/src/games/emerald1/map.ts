@@ -1,21 +1,12 @@
 /** The map: where cities, junctions and roads are drawn. */
+import { ANCHORS as CITIES, type Point } from "../emerald/map";
 import { ROADS, type Road } from "./printed";
-
-type Point = readonly [number, number];
 
 /** The places of cities and junctions on map.svg, 1000 wide and 540 high. */
 export const ANCHORS: Readonly<Record<string, Point>> = {
-  london: [348.4, 224.3],
-  paris: [381, 282.5],
-  berlin: [540.7, 216.9],
-  vienna: [586.8, 298],
-  madrid: [274.7, 429],
-  rome: [531.4, 425.1],
-  constantinople: [789.1, 398],
-  st_petersburg: [752.2, 34.3],
+  ...CITIES,
   the_hague: [413.9, 222.4],
   zurich: [470.3, 317.3],
-  cairo: [903, 446],
   washington: [62, 470],
   atlantic: [92.5, 253.6],
   warsaw: [647.6, 211.1],

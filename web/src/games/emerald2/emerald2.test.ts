@@ -23,7 +23,8 @@ import {
 } from "./printed";
 import file from "./printed.json";
 import { about, cardAbout, cityAbout, cityName, seatNotes, shareMeaning, symbolsName, textOf } from "./labels";
-import { ANCHORS, LIST, ROWS } from "./map";
+import { ANCHORS } from "../emerald/map";
+import { LIST, ROWS } from "./map";
 import {
   answers,
   cardLight,
@@ -86,11 +87,7 @@ describe("a touch", () => {
   let rules: FewRules;
   let draft: Plan;
 
-  async function heard(): Promise<void> {
-    await Promise.resolve();
-    const last = rules.asked.at(-1);
-    if (last) draft.hear(rules.judge(last.wishes));
-  }
+  const heard = () => rules.heardBy(draft);
   async function touch(...refs: string[]): Promise<void> {
     for (const ref of refs) {
       draft.touch(ref);

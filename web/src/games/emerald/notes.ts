@@ -1,0 +1,12 @@
+/** What a notebook is drawn of. */
+import type { Telling } from "../../lib/wire";
+import type { Words } from "../../lib/words.svelte";
+
+export interface NotesProps<View, Board, Notebook> {
+  view: View;
+  board: Board;
+  me: number | null;
+  words: Words;
+  story: readonly Telling[];
+  notebook: Notebook;
+}
