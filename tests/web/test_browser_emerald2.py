@@ -337,7 +337,7 @@ def test_table_file(screen: Screen) -> None:
     page = screen.page
     own = re.sub(r"(?s)(\[start_deck\.place_bomb\].*?bomb    = )1", r"\g<1>3", TEXT)
     assert own != TEXT
-    screen.open_table(ME, RANDOM, game="emerald2", cards=own)
+    screen.open_table(ME, RANDOM, game="emerald2", box_file=own)
     page.wait_for_selector(".hand .card")
     page.locator("section.hand .pile").first.click()
     row = page.locator(".piles li", has_text="Place/Bomb")

@@ -381,7 +381,7 @@ option-colour-white = weiß
 ## Where the game stands
 
 board-where = Runde { $round }, Aktion { $n } von { $of }
-board-where-done = Runde { $round }, beide Aktionen ausgeführt
+board-where-done = Runde { $round }, Aktionen erledigt
 board-where-setup = Vorbereitung
 board-where-over = das Spiel ist zu Ende
 board-you = du

@@ -400,7 +400,7 @@ option-colour-white = fehér
 ## Where the game stands
 
 board-where = { $round }. forduló, { $n }. akció { $of ->
-    [2] a kettőből
+    [2] a 2-ből
    *[other] ({ $of } közül)
 }
 board-where-done = { $round }. forduló, nincs több akció
