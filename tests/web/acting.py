@@ -252,7 +252,7 @@ class Actor:
         """The server has just these answers, and nobody complained."""
         done = self.answers()[action.n : action.n + len(action.phrases)]
         assert done == [(action.seat, phrase) for phrase in action.phrases], self.report()
-        assert self.screen.faults == []
+        assert self.screen.faults == [], self.report()
         assert self.heard("error") == []
 
     def report(self) -> str:
