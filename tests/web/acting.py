@@ -152,7 +152,7 @@ class Actor:
 
     def confirm(self) -> None:
         """The draft is complete: carry it out."""
-        assert self.complete, f"this is no whole action: {self.report()}"
+        self.wait(lambda: self.complete)
         self.touch("commit", [("answer", "commit")])
 
     # ------------------------------------------------------------ touching
