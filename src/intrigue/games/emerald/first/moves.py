@@ -87,7 +87,9 @@ def move_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
             sum_ = gold + t.numbers.gold[cards[i]]
             more = sums[1] > 0 if cost == 0 else cost == 1
             overpaid = more and is_gold_for_one(sum_, len(t.chosen) + 1, 1)
-            if overpaid or spends(t, rest_of(t, cards, i), 0, sum_ - cost, sums):
+            rest = rest_of(t, cards, i) if t.any_order else cards  # in their order no other list need be made
+            start = i64(0) if t.any_order else i + 1
+            if overpaid or spends(t, rest, start, sum_ - cost, sums):
                 out = append(out, MOVE + cards[i])
         before = cards[i]
     return out

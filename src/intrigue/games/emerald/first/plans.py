@@ -162,7 +162,9 @@ def buy_options(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
     limit = t.pool[seat] * t.numbers.gold_per_cube
     before = NO_CARD
     for i in range(len(cards)):
-        if cards[i] != before and buys(t, rest_of(t, cards, i), 0, gold + t.numbers.gold[cards[i]], limit):
+        rest = rest_of(t, cards, i) if t.any_order else cards  # in their order no other list need be made
+        start = i64(0) if t.any_order else i + 1
+        if cards[i] != before and buys(t, rest, start, gold + t.numbers.gold[cards[i]], limit):
             out = append(out, BUY + cards[i])
         before = cards[i]
     return out

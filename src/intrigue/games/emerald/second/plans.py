@@ -90,7 +90,9 @@ class PlacePlan(PlaceCubes[Emerald]):
 
 def can_begin_claim(t: Emerald, seat: i64, card: i64) -> bool:
     """Claiming is the first action only (E2-63), and every symbol must be used (E2-71)."""
-    return t.actions == t.numbers.actions and fits(t, t.numbers.claim, card, claimable(t, seat), EXACT)
+    if t.actions != t.numbers.actions or t.numbers.claim[card] == 0:
+        return False
+    return fits(t, t.numbers.claim, card, claimable(t, seat), EXACT)
 
 
 class ClaimPlan(Plan[Emerald]):
@@ -181,6 +183,8 @@ def retrievable(t: Emerald, seat: i64) -> i64:
 
 def can_retrieve(t: Emerald, seat: i64, card: i64) -> bool:
     """As many cubes as symbols, but for a single card with two symbols and the only cube (E2-85, E2-86)."""
+    if t.numbers.retrieve[card] == 0:
+        return False
     return fits(t, t.numbers.retrieve, card, retrievable(t, seat), ALONE if t.options.retrieve_short else EXACT)
 
 

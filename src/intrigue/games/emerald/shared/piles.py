@@ -119,11 +119,18 @@ def discard_options(t: EmeraldTable, seat: i64, cards: vec[i64]) -> vec[i64]:
     for card in range(first, t.code.cards):
         if left(t, seat, card) > 0:
             out = append(out, t.code.discard + card)
-    for card in range(t.code.cards):
-        for chosen in cards:
-            if chosen == card:
-                out = append(out, t.code.top + card)
-                break
+    if t.any_order:  # they were chosen in any order, and are offered in one
+        for card in range(t.code.cards):
+            for chosen in cards:
+                if chosen == card:
+                    out = append(out, t.code.top + card)
+                    break
+        return out
+    before = NO_CARD
+    for card in cards:
+        if card != before:
+            out = append(out, t.code.top + card)
+            before = card
     return out
 
 

@@ -125,8 +125,11 @@ def fits(t: EmeraldTable, row: vec[i64], card: i64, there: i64, short: i64) -> b
 
 def further(t: EmeraldTable, seat: i64, row: vec[i64], there: i64, short: i64, verb: i64, out: vec[i64]) -> vec[i64]:
     """Further cards with one kind of symbol that fit the things that are there."""
+    room = there - symbols(t, row)
     for card in range(0 if t.any_order else last_chosen(t), t.code.cards):
-        if row[card] > 0 and left(t, seat, card) > 0 and fits(t, row, card, there, short):
+        n = row[card]
+        # Most cards have room or are far too much: only of one symbol too many more is asked.
+        if 0 < n <= room + 1 and left(t, seat, card) > 0 and (n <= room or fits(t, row, card, there, short)):
             out = append(out, verb + card)
     return out
 
