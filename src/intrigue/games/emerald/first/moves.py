@@ -49,7 +49,7 @@ def moves_for(t: Emerald, seat: i64, limit: i64, without: i64) -> vec[i64]:
     """Which sums of gold a player's agents who do not go yet can spend exactly, one of them left out (E1-134)."""
     out = nothing_spent(limit)
     for agent in range(AGENTS):
-        if agent != without and may_go(t, seat, agent):
+        if t.controller[agent] == seat and agent != without and may_go(t, seat, agent):
             out = farther(t, seat, agent, out)
     return out
 
@@ -116,7 +116,7 @@ def journeys_in_order(t: Emerald, seat: i64, out: vec[i64]) -> vec[i64]:
     first = t.picked[len(t.picked) - 1] // CITIES + 1 if len(t.picked) > 0 else i64(0)
     sums = nothing_spent(rest)  # what later agents can spend
     for agent in range(AGENTS - 1, first - 1, -1):
-        if not may_go(t, seat, agent):
+        if t.controller[agent] != seat or not may_go(t, seat, agent):  # most agents are somebody else's
             continue
         costs = journeys(t, seat, t.where[agent])
         for city in range(CITIES):
