@@ -18,8 +18,8 @@ STATIC := src/intrigue/server/static/index.html
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
-play: $(VENV)/built  ## install, build, and open the page to play on (ARGS="--port 8080")
-	@$(BIN)/intrigue serve --open $(ARGS)
+play: $(VENV)/run-with $(STATIC)  ## install, build, and open the page to play on (ARGS="--port 8080")
+	@$(BIN)/python tools/play.py $(ARGS)
 
 terminal: $(VENV)/built  ## play against two bots in the terminal (ARGS="--lang hu --seats 4")
 	@$(BIN)/intrigue play $(GAME) --seats 3 $(ARGS)
@@ -112,10 +112,7 @@ $(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
 
 # The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
 $(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with
-	@echo "Building ..."
-	@rm -rf build/lib* build/bdist*
-	@$(PIP) install --no-deps --no-build-isolation --no-index --force-reinstall .
-	@$(BIN)/python -c 'import intrigue; print("Intrigue", intrigue.__version__, "runs", "compiled." if intrigue.compiled else "as plain Python: no C compiler was found, so it is slower.")'
+	@$(BIN)/python tools/build.py
 	@touch $@
 
 # The page. Node.js comes with the machine, or else as a Python package into .venv.

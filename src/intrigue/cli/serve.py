@@ -23,6 +23,7 @@ Database = Annotated[
 ]
 Workers = Annotated[int, typer.Option("--workers", min=1, help="How many processes serve; more than 1 on PostgreSQL.")]
 Think = Annotated[float, typer.Option("--think", metavar="SECONDS", min=0.01, help="How long a bot may think.")]
+Building = Annotated[bool, typer.Option("--building", hidden=True, help="Say that a compiled server will follow.")]
 Open = Annotated[bool, typer.Option("--open", help="Open the page in the browser.")]
 
 
@@ -45,6 +46,7 @@ def serve(
     workers: Workers = 1,
     think: Think = 0.5,
     open_page: Open = False,
+    building: Building = False,
 ) -> None:
     """Serve the page to play in the browser: alone against bots, with friends by a link, or several at one screen."""
     # What serves is loaded here, so that the other commands start without it.
@@ -62,7 +64,7 @@ def serve(
     if database is None:
         private_folder(own_folder())
     migrate(url)
-    os.environ[ENVIRONMENT] = msgspec.json.encode(Config(url, Pace(think=think))).decode()
+    os.environ[ENVIRONMENT] = msgspec.json.encode(Config(url, Pace(think=think), building=building)).decode()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     typer.echo(f"Intrigue is at {address} (Ctrl-C ends it; games are kept).", err=True)
     if open_page:

@@ -96,12 +96,11 @@ def body(kind: type[T], limit: int = BODY) -> Callable[[Request], Any]:
 
 async def health(request: Request) -> Response:
     """Is everything well?"""
-    store = request.app.state.services.store
-    await store.alive()
-    kind = "postgresql" if store.postgres else "sqlite"
-    return Response(
-        wire.encode(wire.Health(True, intrigue.__version__, kind, intrigue.compiled)), media_type="application/json"
-    )
+    services: Services = request.app.state.services
+    await services.store.alive()
+    kind = "postgresql" if services.store.postgres else "sqlite"
+    told = wire.Health(True, intrigue.__version__, kind, intrigue.compiled, services.config.building)
+    return Response(wire.encode(told), media_type="application/json")
 
 
 async def schema() -> Response:

@@ -9,8 +9,10 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -66,7 +68,7 @@ def think(sent: bytes) -> int:
 
 def prepare() -> None:
     """A thinking process leaves Ctrl-C to its parent, gives way to it, and ends with it, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # from its first moment it was blocked, see `without_ctrl_c`
     if hasattr(os, "nice"):
         os.nice(10)
     parent = multiprocessing.parent_process()
@@ -81,6 +83,19 @@ def prepare() -> None:
 
 def ready() -> None:
     """Nothing to think about: the process has started."""
+
+
+@contextmanager
+def without_ctrl_c() -> Iterator[None]:
+    """Processes started here are not interrupted before they can say that they leave Ctrl-C to their parent."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class BotPool:
@@ -98,7 +113,9 @@ class BotPool:
 
     def warm(self) -> None:
         """Start the processes before anybody waits for them."""
-        for waiting in [self.open().submit(ready) for _ in range(self.processes)]:
+        with without_ctrl_c():
+            begun = [self.open().submit(ready) for _ in range(self.processes)]
+        for waiting in begun:
             waiting.result()
 
     async def choose(
@@ -109,7 +126,9 @@ class BotPool:
         for _ in range(2):
             pool = self.open()
             try:
-                option = await asyncio.wrap_future(pool.submit(think, sent))
+                with without_ctrl_c():
+                    thinking = pool.submit(think, sent)
+                option = await asyncio.wrap_future(thinking)
                 if option in decision.options:
                     return option
                 log.error("a bot gave an answer that is not offered", extra={"game": game.id, "bot": bot})

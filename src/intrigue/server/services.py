@@ -40,6 +40,8 @@ class Config(Struct, frozen=True):
     messages: float = 10.0
     """How many messages a second one connection may send."""
     static: str = str(Path(__file__).parent / "static")
+    building: bool = False
+    """Will this server soon be followed by a compiled one?"""
 
 
 class GameStatus(Struct, frozen=True):

@@ -310,6 +310,8 @@ class Health(Struct, frozen=True):
     version: str
     database: str
     compiled: bool
+    building: bool
+    """Is the compiled version on its way? Until it is there, bots get less far in the time they have."""
 
 
 TYPES: Final = (

@@ -1,6 +1,6 @@
 /** The HTTP part of the server. */
 import { setClock } from "./time.svelte";
-import type { GameInfo, LinksMade, Me, PageMessage, Sample, TableInfo, TableList, TableWanted } from "./wire";
+import type { GameInfo, Health, LinksMade, Me, PageMessage, Sample, TableInfo, TableList, TableWanted } from "./wire";
 
 /** As whom somebody looks back. */
 export type Viewer = number | "public" | "all";
@@ -53,6 +53,7 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
+  health: () => json<Health>("GET", "/api/health"),
   games: () => json<GameInfo[]>("GET", "/api/games"),
   me: () => json<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask("PUT", "/api/me", me),

@@ -6,6 +6,7 @@ export type {
   Considered,
   Down,
   GameInfo,
+  Health,
   LinksMade,
   Me,
   Question,

@@ -14,6 +14,7 @@ page-rules = Regeln
 page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-loading = Einen Augenblick …
+page-building = Starke Bots denken noch einen Moment weniger gründlich: die schnelle Fassung wird gerade gebaut.
 page-yes = ja
 page-no = nein
 page-clause = Regel { $clause }

@@ -14,6 +14,7 @@ page-rules = Rules
 page-reload = Reload
 page-nowhere = There is nothing at this address.
 page-loading = One moment…
+page-building = Strong bots think less deeply for a moment: the fast version is still being built.
 page-yes = yes
 page-no = no
 page-clause = Rule { $clause }

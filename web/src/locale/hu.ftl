@@ -14,6 +14,7 @@ page-rules = Szabályok
 page-reload = Újratöltés
 page-nowhere = Ezen a címen nincs semmi.
 page-loading = Egy pillanat…
+page-building = Az erős gépi játékosok még egy kis ideig kevésbé alaposan gondolkodnak: a gyors változat most készül.
 page-yes = igen
 page-no = nem
 page-clause = { $clause } szabálypont

@@ -14,6 +14,7 @@ page-rules = Regole
 page-reload = Ricarica
 page-nowhere = A questo indirizzo non c’è nulla.
 page-loading = Un momento…
+page-building = I bot forti ragionano ancora un momento meno a fondo: la versione veloce è in costruzione.
 page-yes = sì
 page-no = no
 page-clause = Regola { $clause }

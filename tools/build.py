@@ -1,0 +1,124 @@
+"""Builds the package as a wheel, compiled where there is a C compiler, and installs it where this runs.
+
+    python tools/build.py                      build and install
+    python tools/build.py --no-install DIR     build only: the wheel goes into DIR
+
+Says what is being done and how long it will take. What compilers say goes to build/build.log.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+ROOT = Path(__file__).parents[1]
+LOG = ROOT / "build" / "build.log"
+MARK = "progress "
+"""With this begin the lines in which setup.py says how far it is."""
+WHEEL = """
+import sys
+from setuptools import build_meta
+settings = {"--build-option": ["--compression", "stored"]} if sys.argv[2:] else {}
+build_meta.build_wheel(sys.argv[1], settings)
+"""
+
+
+class Failed(Exception):
+    """It could not be built."""
+
+
+def steps(command: list[str]) -> Iterator[tuple[str, float | None]]:
+    """Run a command; what it does by and by, and how much of that is done. All else that it says goes to the log."""
+    environment = {**os.environ, "INTRIGUE_PROGRESS": "1"}
+    with (
+        LOG.open("a", encoding="utf-8") as log,
+        subprocess.Popen(
+            command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        ) as running,
+    ):
+        assert running.stdout is not None
+        for line in running.stdout:
+            if line.startswith(MARK):
+                what, _, share = line.removeprefix(MARK).strip().partition(": ")
+                yield what, float(share) if share else None
+            else:
+                log.write(line)
+    if running.returncode:
+        raise Failed
+
+
+def show(command: list[str], console: Console) -> None:
+    """Run a command with a bar; where there is no terminal, with a line for every quarter."""
+    if not console.is_terminal:
+        said = ""
+        for what, share in steps(command):
+            line = what if share is None else f"{what}: {int(share * 4) * 25} %"
+            if line != said:
+                console.print(f"{line} ...")
+                said = line
+        return
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        bar = progress.add_task("Building", total=None)
+        for what, share in steps(command):
+            progress.update(bar, description=what, completed=share or 0, total=None if share is None else 1)
+
+
+def wheel(folder: Path, quick: bool, console: Console) -> Path:
+    """Build the wheel; a quick one is not compressed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    before = {file: file.stat().st_mtime_ns for file in folder.glob("*.whl")}
+    show([sys.executable, "-c", WHEEL, str(folder), *["quick"] * quick], console)
+    (made,) = [file for file in folder.glob("*.whl") if before.get(file) != file.stat().st_mtime_ns]
+    return made
+
+
+def install(made: Path) -> None:
+    """Put the wheel into the environment that runs this."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+    with LOG.open("a", encoding="utf-8") as log:
+        command = [*pip, "--no-deps", "--no-index", "--force-reinstall", str(made)]
+        if subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT).returncode:
+            raise Failed
+
+
+def main() -> None:
+    """Build, and say how long it took."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--no-install", metavar="DIR", type=Path, help="only build: the wheel goes into this folder")
+    wanted = parser.parse_args()
+    console = Console(stderr=True, highlight=False)
+    begun = time.monotonic()
+    LOG.parent.mkdir(exist_ok=True)
+    LOG.write_text("")
+    try:
+        if wanted.no_install:
+            print(wheel(wanted.no_install.absolute(), False, console))
+            return
+        install(wheel(ROOT / "build" / "wheel", True, console))
+    except Failed:
+        print(*LOG.read_text().splitlines()[-15:], sep="\n", file=sys.stderr)
+        sys.exit(f"Intrigue could not be built; everything that was said is in {LOG.relative_to(ROOT)}.")
+    said = subprocess.run(
+        [sys.executable, "-c", "import intrigue; print(intrigue.__version__, intrigue.compiled)"],
+        cwd=LOG.parent, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    version, compiled = said.stdout.split()
+    how = (
+        "compiled"
+        if compiled == "True"
+        else "as plain Python, which is slower: no C compiler was found, or none wanted"
+    )
+    console.print(f"Intrigue {version} runs {how} (built in {time.monotonic() - begun:.0f} s).")
+
+
+if __name__ == "__main__":
+    main()
