@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME   ?= kabale
 VENV   := .venv
 BIN    := $(VENV)/bin
+TIMED  := tools/timed
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 # What the package is made of: when one of these changes, it is built again.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*') pyproject.toml setup.py
@@ -27,26 +28,26 @@ terminal: $(VENV)/built  ## play against two bots in the terminal (ARGS="--lang 
 web: $(STATIC)  ## build the page into the package
 
 test: $(VENV)/tested-with  ## everything there is to check
-	@# the compiler uses one core: meanwhile the others check
+	@# what needs no compiled code is checked while that is built
 	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built interpreted
 	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
 interpreted: lint clauses page  ## all checks that need no compiled code
-	$(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
+	@$(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
 
 page: $(STATIC)  ## the page's types and tests
-	$(NPM) run --silent check
-	$(NPM) test --silent
+	@$(TIMED) "types of the page" sh -c '$(NPM) run --silent check'
+	@$(TIMED) "tests of the page" sh -c '$(NPM) test --silent'
 
 lint: $(VENV)/tested-with web/wire.schema.json $(DRAWN) web/node_modules/installed  ## format, style, types, and who may import whom
-	$(BIN)/ruff format --check
-	$(BIN)/ruff check
-	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
-	$(NPM) run --silent lint
+	@$(TIMED) "format" $(BIN)/ruff format --check
+	@$(TIMED) "style" $(BIN)/ruff check
+	@$(TIMED) "types" $(BIN)/mypy
+	@PYTHONPATH=src $(TIMED) "who imports whom" $(BIN)/lint-imports
+	@$(TIMED) "format and style of the page" sh -c '$(NPM) run --silent lint'
 
 clauses: $(VENV)/run-with  ## which clauses of the rules no test proves
-	@$(BIN)/python tools/clauses.py
+	@$(TIMED) "clauses" $(BIN)/python tools/clauses.py
 
 build: $(VENV)/built  ## install the package into .venv, compiled
 
@@ -112,7 +113,7 @@ $(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
 
 # The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
 $(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with
-	@$(BIN)/python tools/build.py
+	@$(TIMED) "build" $(BIN)/python tools/build.py
 	@touch $@
 
 # The page. Node.js comes with the machine, or else as a Python package into .venv.
@@ -141,7 +142,7 @@ web/src/games/%/wire.schema.json: src/intrigue/server/wire.py $(shell find src/i
 
 $(STATIC): $(PAGE) web/wire.schema.json $(DRAWN) web/node_modules/installed
 	@echo "Building the page ..."
-	@$(NPM) run --silent build
+	@$(TIMED) "page" sh -c '$(NPM) run --silent build'
 	@touch $@
 
 .venv-mutate/mutmut: requirements/mutate.lock | $(VENV)/bin/python
