@@ -3,7 +3,7 @@ import type { GameDrawing } from "../../drawing";
 import figures from "./figures.svg?raw";
 import icons from "./icons.svg?raw";
 import { nextLine } from "./labels";
-import { tint } from "./owner";
+import { tint } from "../../lib/owner";
 import { allSeeing, allSeeingBoard } from "./view";
 
 export const ofBoth = {

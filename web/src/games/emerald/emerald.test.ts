@@ -9,7 +9,6 @@ import { leastSure, sourceIn } from "./printed";
 import { medallion } from "./pictures";
 import { list, textBelow, where } from "./labels";
 import { balance, Notebook, type Evidence } from "./notebook.svelte";
-import { letter, paint, tint } from "./owner";
 import { knownOf } from "./secrets";
 import { allSeeing, allSeeingBoard, seatOf, sideOf, who, type Board, type Seen, type View } from "./view";
 
@@ -44,14 +43,6 @@ it("is a folder of parts: the page does not take it for a game", async () => {
 });
 
 describe("whose it is", () => {
-  it("takes the letter from the seat and the look from the colour", () => {
-    const view = table({ seats: [seat({ colour: "green" }), seat({ colour: "red" })] });
-
-    expect([letter(0), letter(1)]).toEqual(["A", "B"]);
-    expect([tint(view, 0), paint(view, 0)]).toEqual([3, "pD hD"]);
-    expect([tint(view, 1), paint(view, 1)]).toEqual([0, "pA hA"]);
-  });
-
   it("is told as you or by the seat", () => {
     expect([who(1, 1), who(1, 0), who(1, null)]).toEqual(["you", "seat-1", "seat-1"]);
     expect([seatOf("seat-3"), seatOf("main-3")]).toEqual([3, null]);

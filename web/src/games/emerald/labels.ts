@@ -1,4 +1,5 @@
 /** Names and explanations that are made in the same way in both editions. */
+import type { SeatInfo } from "../../lib/wire";
 import type { Words } from "../../lib/words.svelte";
 import type { Source } from "./printed";
 import type { Seen } from "./view";
@@ -42,4 +43,44 @@ export function textBelow(card: string, words: Words): string {
 export function nextLine(path: readonly string[], words: Words): string | null {
   const [verb = "", thing = "none"] = path;
   return words.has(`board-next-${verb}`) ? words.line(`board-next-${verb}`, { thing }) : null;
+}
+
+/** As much of a player's area as tells where the cards are. */
+export interface Cards {
+  hand: number;
+  deck: number;
+  discards: readonly string[];
+  /** How many of the discards nobody has seen. */
+  lost: number;
+  /** The card on top of the discards. */
+  top: string;
+}
+
+/** Where a player's cards are, a line each. */
+export function cardsAbout({ hand, deck, discards, lost, top }: Cards, words: Words): string[] {
+  return [
+    words.line("board-hand-count", { n: hand }),
+    words.line("board-deck-count", { n: deck }),
+    words.line("board-discards-count", { n: discards.length + lost }),
+    ...(top ? [words.line("board-top", { card: top })] : []),
+  ];
+}
+
+/** What is in my deck and among my discards, as far as I know it. */
+export function pilesOf(
+  own: { deck: readonly string[]; lost: readonly string[] } | null,
+  discards: readonly string[],
+  words: Words,
+): { title: string; cards: readonly string[] }[] {
+  return [
+    { title: words.line("board-in-deck"), cards: own?.deck ?? [] },
+    { title: words.line("board-in-discards"), cards: discards },
+    { title: words.line("board-discards-unseen"), cards: own?.lost ?? [] },
+  ];
+}
+
+/** Who plays: you, a bot, or somebody of whom there is nothing to say. */
+export function kindOf(seat: number, seats: readonly SeatInfo[], me: number | null, words: Words): string {
+  if (seat === me) return words.line("board-you");
+  return seats[seat]?.kind === "bot" ? words.line("board-bot") : "";
 }

@@ -51,6 +51,11 @@ export class Notebook {
       );
   }
 
+  /** The book of the table on the screen. */
+  static ofThisTable<Book extends Notebook>(this: new (table: string, me: number | null) => Book, me: number | null) {
+    return new this(location.pathname + location.hash, me);
+  }
+
   of(seat: number): Mark {
     return (this.read("marks", String(seat)) ?? "none") as Mark;
   }

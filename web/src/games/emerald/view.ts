@@ -52,3 +52,11 @@ export function seatOf(ref: string): number | null {
   const found = /^seat-(\d+)$/.exec(ref);
   return found ? Number(found[1]) : null;
 }
+
+/** The cards of my hand, and how many of its kind stand before each. */
+export function copies(view: { own: { hand: readonly string[] } | null }): { card: string; copy: number }[] {
+  return (view.own?.hand ?? []).map((card, i, all) => ({
+    card,
+    copy: all.slice(0, i).filter((one) => one === card).length,
+  }));
+}

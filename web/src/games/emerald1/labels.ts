@@ -1,7 +1,7 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/printed";
-import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { cardsAbout, list, sourced, symbolName, textBelow } from "../emerald/labels";
 import { EFFECT_ICONS } from "../emerald/pictures";
 import { arrowsOf, CARDS, CITY_SOURCES, EFFECTS, heading, isUp, symbolsOf, trackOf, type Arrow } from "./printed";
 import {
@@ -188,10 +188,7 @@ function seatAbout(view: View, board: Board, seat: number, words: Words): string
     ...(shown.to_go ? [words.line("board-to-go", { n: shown.to_go })] : []),
     ...(view.first === seat && view.round > 0 ? [words.line("board-first")] : []),
     words.line(one.known ? "board-known-one" : "board-unknown-one"),
-    words.line("board-hand-count", { n: one.hand }),
-    words.line("board-deck-count", { n: one.deck }),
-    words.line("board-discards-count", { n: one.discards.length + one.lost }),
-    ...(one.top ? [words.line("board-top", { card: one.top })] : []),
+    ...cardsAbout(one, words),
     words.line("board-cubes-count", { stock: one.stock, limbo: one.limbo, pool: one.pool }),
     words.line("board-doubles-count", { n: one.doubles }),
     words.line("board-mad", { n: one.mad, of: shown.mad_limit }),

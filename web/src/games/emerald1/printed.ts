@@ -11,7 +11,7 @@ import type { TrackName } from "./view";
 
 export type Sort = "cube" | "gold" | "bomb";
 export type Arrow = "revolution-up" | "revolution-down" | "war-up" | "war-down";
-type Mark = "none" | "AR" | "AA" | "AAR";
+export type Mark = "none" | "AR" | "AA" | "AAR";
 
 interface PrintedCard {
   /** What it counts when it is played, by symbol. */

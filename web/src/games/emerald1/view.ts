@@ -1,7 +1,7 @@
 /** The table as the server shows it, and what stands where. */
 import type { AgentView, Board, CityView, PlaceShown, View } from "./wire.gen";
 
-export { seatOf, sideOf, who, type Side } from "../emerald/view";
+export { copies, seatOf, sideOf, who, type Side } from "../emerald/view";
 export type { AgentView, Beside, Board, CityView, Gain, PlaceShown, Prospect, Score, View } from "./wire.gen";
 export type TrackName = "revolution" | "war";
 

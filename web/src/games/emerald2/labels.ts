@@ -1,7 +1,7 @@
 /** Names and explanations of what is drawn, made of the same words as the story. */
 import type { Words } from "../../lib/words.svelte";
 import { leastSure } from "../emerald/printed";
-import { list, sourced, symbolName, textBelow } from "../emerald/labels";
+import { cardsAbout, list, sourced, symbolName, textBelow } from "../emerald/labels";
 import { CARDS, CITY_SOURCES, GAME, heading, ROYALTY, symbolsOf } from "./printed";
 import { READ } from "./pictures";
 import { seatOf, shownOf, who, type Board, type CityView, type View } from "./view";
@@ -68,10 +68,7 @@ function seatAbout(view: View, board: Board, seat: number, words: Words): string
     words.line("board-points", { n: one.points }),
     ...(view.over === "" && shown.to_go ? [words.line("board-to-go", { n: shown.to_go })] : []),
     ...(view.first === seat && view.round > 0 ? [words.line("board-first")] : []),
-    words.line("board-hand-count", { n: one.hand }),
-    words.line("board-deck-count", { n: one.deck }),
-    words.line("board-discards-count", { n: one.discards.length + one.lost }),
-    ...(one.top ? [words.line("board-top", { card: one.top })] : []),
+    ...cardsAbout(one, words),
     words.line("board-tokens", { n: one.tokens, of: GAME.tokens }),
     words.line("board-stock", { cubes: one.stock, agents: one.agent_stock }),
     words.line("board-on-board", { n: shown.agents }),

@@ -8,7 +8,7 @@ import { CARDS, clausesOf, corner, goalOf, KINDS, ROUNDS } from "./printed";
 import figures from "./figures.svg?raw";
 import Hand from "./Hand.svelte";
 import icons from "./icons.svg?raw";
-import { tint } from "./owner";
+import { tint } from "../../lib/owner";
 import Players from "./Players.svelte";
 import type { View } from "./view";
 

@@ -7,7 +7,6 @@ import pages from "./dev/pages.json";
 import { CARDS, clausesOf, corner, goalOf, printed } from "./printed";
 import { rowHeight } from "./fit";
 import { cardName, columnName, offer, turnsUp } from "./labels";
-import { letter, paint, tint } from "./owner";
 import { actedSince, settlements } from "./settlement";
 import type { Board, ColumnView, LaidView, View } from "./view";
 
@@ -49,17 +48,6 @@ describe("what is printed", () => {
     expect(Object.keys(CARDS)).toHaveLength(25);
     expect(clausesOf("explorer")).toEqual(["K-70", "K-81"]);
     expect(goalOf("religion-4")).toEqual({ kind: "religion", points: 4 });
-  });
-});
-
-describe("whose it is", () => {
-  it("takes the letter from the seat and the look from the colour", () => {
-    const view = moments["four-open"]!.view;
-
-    expect(view.seats[0]?.colour).toBe("black");
-    expect(letter(0)).toBe("A");
-    expect(tint(view, 0)).toBe(5);
-    expect(paint(view, 0)).toBe("pF hF");
   });
 });
 
