@@ -13,7 +13,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean
+.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -88,8 +88,14 @@ lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand 
 	$(LOCK) --group node -o requirements/node.lock
 
 clean:          ## remove everything that was made here
-	rm -rf $(VENV) .venv-* build mutants src/*.egg-info .*_cache .hypothesis
+	rm -rf $(VENV) .venv-* build dist mutants src/*.egg-info .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+wheel: $(VENV)/run-with $(STATIC)  ## a source distribution and a wheel with the page, into dist/ (INTRIGUE_PURE=1: plain Python)
+	@$(BIN)/python tools/wheel.py
+
+pythons:        ## the laws on every Python from 3.11 to 3.14 that this machine has, each in a .venv-* of its own
+	@$(PYTHON) tools/pythons.py $(ARGS)
 
 # ---------------------------------------------------------------- how things are installed
 

@@ -1,17 +1,19 @@
 """Builds the package, the kernel and the rules compiled by mypyc where there is a C compiler.
 
-`INTRIGUE_PURE=1` leaves them as plain Python.
+`INTRIGUE_PURE=1` leaves them as plain Python. Where the page is not built yet, it is built first.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from glob import glob
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 COMPILED_FOLDERS = ("src/intrigue/kernel", "src/intrigue/games")
 MARK = "# Not compiled: "
@@ -44,10 +46,38 @@ def extensions() -> list[Extension]:
     if shutil.which(compiler) is None and sys.platform != "win32":
         print(f"intrigue: no C compiler ({compiler}): installing plain Python, which is slower", file=sys.stderr)
         return []
+    headers = sysconfig.get_path("include")
+    if not os.path.isfile(os.path.join(headers, "Python.h")):
+        print(f"intrigue: no Python.h in {headers}: installing plain Python, which is slower", file=sys.stderr)
+        return []
     from mypyc.build import mypycify
 
     return mypycify(["--strict", *compiled_modules()], opt_level="3")
 
 
+PAGE = "src/intrigue/server/static/index.html"
+NO_PAGE = """intrigue: the page is not built, and 'make web' could not build it.
+intrigue: Install a wheel or a source distribution, which hold it; or see to what 'make web' says above.
+intrigue: INTRIGUE_NO_PAGE=1 installs without the page: one can play in the terminal then."""
+
+
+class WithPage(build_py):
+    """Builds the page first where it is not there yet, as in a fresh clone; a source distribution holds it."""
+
+    def run(self) -> None:
+        if not os.path.isfile(PAGE) and not os.environ.get("INTRIGUE_NO_PAGE") and not build_page():
+            raise SystemExit(NO_PAGE)
+        super().run()
+
+
+def build_page() -> bool:
+    """Let `make web` build the page; was it possible? pip's own packages for building are no concern of it."""
+    if shutil.which("make") is None:
+        print("intrigue: there is no 'make'", file=sys.stderr)
+        return False
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONNOUSERSITE")}
+    return subprocess.run(["make", "web"], env=env, check=False).returncode == 0 and os.path.isfile(PAGE)
+
+
 if __name__ == "__main__":  # the tests read this file, too
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})
