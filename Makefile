@@ -83,6 +83,7 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-em
 lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand on
 	$(LOCK) --group run pyproject.toml -o requirements/run.lock
 	$(LOCK) --group test pyproject.toml -o requirements/test.lock
+	$(LOCK) --group laws pyproject.toml -o requirements/laws.lock
 	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
 	$(LOCK) --group bench -o requirements/bench.lock
 	$(LOCK) --group node -o requirements/node.lock

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -43,7 +44,8 @@ def build_sdist(out: Path) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "intrigue"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(*MADE_HERE))
-        run([sys.executable, "-c", SDIST, str(out.resolve())], cwd=copy, env=None)
+        pure = {**os.environ, "INTRIGUE_PURE": "1"}  # nothing is compiled for it, so setup.py need not prepare that
+        run([sys.executable, "-c", SDIST, str(out.resolve())], cwd=copy, env=pure)
     return newest(out, "*.tar.gz")
 
 

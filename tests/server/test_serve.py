@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 import intrigue
-from intrigue.cli.serve import own_database
+from intrigue.cli.folders import own_database
 from server.servers import free_port
 
 COMMAND = [sys.executable, "-c", "import typer; from intrigue.cli.serve import serve; typer.run(serve)"]

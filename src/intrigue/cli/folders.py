@@ -1,0 +1,53 @@
+"""Where the user's games lie, and how that is said to others."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+from pathlib import Path
+
+DATA = "INTRIGUE_DATA"
+"""The variable that names another data folder."""
+
+
+def data_folder() -> Path:
+    """The user's data folder: the one they name, or the system's for this program."""
+    if named := os.environ.get(DATA):
+        return Path(named).expanduser().absolute()
+    from platformdirs import user_data_path  # not every command needs it
+
+    return Path(user_data_path("intrigue", appauthor=False))
+
+
+def games_folder() -> Path:
+    """Where games of the terminal are kept that nobody has given a file."""
+    return data_folder() / "games"
+
+
+def own_database() -> str:
+    """The address of the SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'intrigue.sqlite3'}"
+
+
+def why_not_writable(path: Path) -> str:
+    """Why a folder, or a file, cannot be written to or be made; empty if it can. Nothing is left behind."""
+    from tempfile import TemporaryFile
+
+    try:
+        there = next(each for each in (path, *path.parents) if each.exists())
+        if there == path and path.is_file():
+            with path.open("r+b"):
+                there = path.parent  # a database writes files beside itself
+        if not there.is_dir():
+            return os.strerror(errno.ENOTDIR)
+        with TemporaryFile(dir=there):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)
+
+
+def shortened(text: str) -> str:
+    """A text without the place of the user's home folder, which is nobody else's business: `~` stands for it."""
+    home = str(Path.home())
+    return text if home == os.sep else re.sub(rf"{re.escape(home)}(?![\w.-])", "~", text)
