@@ -93,7 +93,7 @@ clean:          ## remove everything that was made here
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 wheel: $(VENV)/run-with $(STATIC)  ## a source distribution and a wheel with the page, into dist/ (INTRIGUE_PURE=1: plain Python)
-	@$(BIN)/python tools/wheel.py
+	@$(BIN)/python tools/distribution.py
 
 pythons:        ## the laws on every Python from 3.11 to 3.14 that this machine has, each in a .venv-* of its own
 	@$(PYTHON) tools/pythons.py $(ARGS)

@@ -1,7 +1,7 @@
 """Runs the laws on every Python from 3.11 to 3.14 that this machine has.
 
 Each gets a folder .venv-3.NN of its own. A Python is found by its name in PATH (python3.12) or by uv; arguments choose
-among the versions. Only finished packages are installed: a version for which one of them has none is left out, and said.
+among the versions. Only finished packages are installed: where one of them has none for a version, that is said.
 """
 
 from __future__ import annotations

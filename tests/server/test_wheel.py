@@ -22,13 +22,13 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
+from distribution import ROOT, build_sdist, build_wheel
 from packaging.requirements import Requirement
 
 import intrigue
 from server.guests import Guest
 from server.servers import free_port
 from server.test_serve import health
-from wheel import ROOT, build_sdist, build_wheel
 
 PAUSE = 0.25
 """Seconds between answers: a server as it is installed takes no more than ten messages a second from anybody."""

@@ -21,7 +21,14 @@ import typer
 from msgspec import Struct
 
 import intrigue
-from intrigue.cli.folders import data_folder, games_folder, own_database, shortened, why_not_writable
+from intrigue.cli.folders import (
+    data_folder,
+    games_folder,
+    own_database,
+    shortened,
+    why_not_changeable,
+    why_not_writable,
+)
 from intrigue.cli.lines import Lines
 from intrigue.cli.listening import DEFAULT_PORT, address_of, health, in_use, next_free, try_port
 from intrigue.cli.serve import cannot_listen, not_writable, port_taken, reason
@@ -177,7 +184,7 @@ class Doctor:
             address = details["address"] = without_secrets(self.url)
             if file is not None and not file.exists():
                 return self.not_yet(details, address, file)
-            if file is not None and (why := why_not_writable(file)):
+            if file is not None and (why := why_not_changeable(file)):
                 return Finding("database", {**details, "why": why}, address, not_writable(str(file), why, self.say))
             found: Standing = look(self.url)
         except (ArgumentError, ImportError):

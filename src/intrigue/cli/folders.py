@@ -30,19 +30,25 @@ def own_database() -> str:
     return f"sqlite:///{data_folder() / 'intrigue.sqlite3'}"
 
 
-def why_not_writable(path: Path) -> str:
-    """Why a folder, or a file, cannot be written to or be made; empty if it can. Nothing is left behind."""
+def why_not_writable(folder: Path) -> str:
+    """Why nothing can be written in a folder, or why it cannot be made; empty if it can. Nothing is left behind."""
     from tempfile import TemporaryFile
 
     try:
-        there = next(each for each in (path, *path.parents) if each.exists())
-        if there == path and path.is_file():
-            with path.open("r+b"):
-                there = path.parent  # a database writes files beside itself
+        there = next(each for each in (folder, *folder.parents) if each.exists())
         if not there.is_dir():
             return os.strerror(errno.ENOTDIR)
         with TemporaryFile(dir=there):
             return ""
+    except OSError as error:
+        return error.strerror or str(error)
+
+
+def why_not_changeable(file: Path) -> str:
+    """Why a database cannot be changed that lies in this file; empty if it can. It has files beside itself, too."""
+    try:
+        with file.open("r+b"):
+            return why_not_writable(file.parent)
     except OSError as error:
         return error.strerror or str(error)
 
