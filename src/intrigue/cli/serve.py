@@ -49,6 +49,12 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve the page to play in the browser: alone against bots, with friends by a link, or several at one screen."""
+    say = lines_in(lang)
+    url = database or own_database()
+    if workers > 1 and not url.startswith("postgresql"):
+        raise typer.BadParameter("more than one worker needs PostgreSQL", param_hint="--workers")
+    chosen = choose_port(host, port, open_page, say)
+
     # What serves is loaded here, so that the other commands start without it.
     import msgspec
     import uvicorn
@@ -56,11 +62,6 @@ def serve(
     from intrigue.server.services import ENVIRONMENT, Config
     from intrigue.server.table import Pace
 
-    say = lines_in(lang)
-    url = database or own_database()
-    if workers > 1 and not url.startswith("postgresql"):
-        raise typer.BadParameter("more than one worker needs PostgreSQL", param_hint="--workers")
-    chosen = choose_port(host, port, open_page, say)
     prepare(url, own=database is None, say=say)
     config = Config(url, Pace(think=think))
     os.environ[ENVIRONMENT] = msgspec.json.encode(config).decode()
