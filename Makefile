@@ -5,6 +5,8 @@ GAME   ?= kabale
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+# What is said where packages cannot be fetched.
+NO_PACKAGES := { echo "Packages could not be fetched: see that there is a network; docs/install.md tells how to use a proxy or a package index of your own." >&2; exit 1; }
 # What the package is made of: when one of these changes, it is built again.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*') pyproject.toml setup.py
 
@@ -108,13 +110,13 @@ $(VENV)/bin/python:
 
 $(VENV)/run-with: requirements/run.lock | $(VENV)/bin/python
 	@echo "Installing what the game needs ..."
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
 $(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
 	@echo "Installing what the tests need ..."
 	@tools/machine test
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
 # The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
@@ -130,13 +132,13 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
 $(VENV)/node: requirements/node.lock | $(VENV)/bin/python
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
-	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; }
+	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; } || $(NO_PACKAGES)
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@echo "Installing what the page is built with ..."
 	@# not `npm ci`: it refuses a lock without the optional binaries of other systems, which not every index has
-	@$(NPM) install --no-save --silent --no-audit --no-fund
+	@$(NPM) install --no-save --silent --no-audit --no-fund || $(NO_PACKAGES)
 	@touch $@
 
 # What the server says about its wire; the page's types are made of it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -237,6 +238,23 @@ def test_a_data_folder_that_cannot_be_written(home: Path, monkeypatch: pytest.Mo
     assert "INTRIGUE_DATA" in wrong(found)["data"]
 
 
+def test_a_home_that_one_may_not_look_into(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is somebody else's: to Python that is an error, to us a thing to tell."""
+    look = os.stat
+
+    def closed(path: Any, *args: Any, **more: Any) -> os.stat_result:
+        if str(path).startswith(f"{home}/"):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return look(path, *args, **more)
+
+    monkeypatch.setattr(os, "stat", closed)
+
+    found = told(code=1)
+
+    assert list(wrong(found)) == ["data"]
+    assert found["data"]["why"] == "Permission denied"
+
+
 def test_a_database_elsewhere_that_cannot_be_made(home: Path) -> None:
     """The data folder is in order then."""
     (home / "file").touch()
@@ -244,13 +262,19 @@ def test_a_database_elsewhere_that_cannot_be_made(home: Path) -> None:
     assert list(wrong(told("--database", f"sqlite:///{home}/file/x.sqlite3", code=1))) == ["database"]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_database_that_may_not_be_written() -> None:
-    """The file is somebody else's."""
+def test_a_database_that_may_not_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is somebody else's. Root may write everywhere, so the system's answer is made up here."""
     migrate(folders.own_database())
-    (folders.data_folder() / "intrigue.sqlite3").chmod(0o400)
+    really = Path.open
 
-    assert "Permission denied" in wrong(told(code=1))["database"]
+    def closed(file: Path, *args: Any, **more: Any) -> Any:
+        if file.suffix == ".sqlite3":
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
+        return really(file, *args, **more)
+
+    monkeypatch.setattr(Path, "open", closed)
+
+    assert "intrigue.sqlite3 (Permission denied)" in wrong(told(code=1))["database"]
 
 
 def test_a_page_that_is_not_whole(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,6 +64,29 @@ print(runpy.run_path("setup.py")["extensions"]())
     assert done.stderr == f"intrigue: no Python.h in {tmp_path}: installing plain Python, which is slower\n"
 
 
+def test_where_packages_cannot_be_fetched_make_says_what_to_do(tmp_path: Path) -> None:
+    """After all that pip has said: one sentence, which is the last."""
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "src").mkdir()
+    for name in ("Makefile", "requirements/run.lock"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    nothing = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
+
+    done = subprocess.run(
+        ["make", ".venv/run-with", f"PYTHON={sys.executable}"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **nothing},
+        check=False,
+    )
+
+    assert done.returncode == 2
+    said = [line for line in done.stderr.splitlines() if not line.startswith(("make", "ERROR"))]
+    assert "docs/install.md tells how to use a proxy" in said[-1]
+    assert not (tmp_path / ".venv/run-with").exists()
+
+
 # ---------------------------------------------------------------- the page goes along
 
 PAGE = Path("src/intrigue/server/static/index.html")

@@ -213,15 +213,6 @@ def test_it_is_not_started_twice(
     assert f"Intrigue is running already: {servers[0].url}/" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may use every port")
-def test_a_port_that_is_not_for_everybody(capsys: pytest.CaptureFixture[str]) -> None:
-    """The system says no."""
-    with pytest.raises(typer.Exit):
-        chosen(1)
-
-    assert "--port 8000" in capsys.readouterr().err
-
-
 def test_what_the_system_refuses_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """Ports below 1024, as somebody who is not root."""
 

@@ -165,12 +165,11 @@ class Doctor:
         """The data folder: can anything be written there?"""
         folder = data_folder()
         why = why_not_writable(folder)
-        details = {"folder": str(folder), "there": folder.is_dir(), "writable": not why, "why": why}
+        there = os.path.isdir(folder)  # unlike a Path it says no where one may not even look
+        details = {"folder": str(folder), "there": there, "writable": not why, "why": why}
         if why:
             return Finding("data", details, f"{folder}: {why}", not_writable(str(folder), why, self.say))
-        return Finding(
-            "data", details, f"{folder}, {self.say('doctor-writable' if folder.is_dir() else 'doctor-made')}"
-        )
+        return Finding("data", details, f"{folder}, {self.say('doctor-writable' if there else 'doctor-made')}")
 
     def database(self) -> Finding:
         """Does the database answer, and is its schema the one we work with?"""
@@ -182,7 +181,7 @@ class Doctor:
         try:
             file = file_of(self.url)
             address = details["address"] = without_secrets(self.url)
-            if file is not None and not file.exists():
+            if file is not None and not os.path.exists(file):
                 return self.not_yet(details, address, file)
             if file is not None and (why := why_not_changeable(file)):
                 return Finding("database", {**details, "why": why}, address, not_writable(str(file), why, self.say))
