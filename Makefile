@@ -6,6 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 TIMED  := tools/timed
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+# What is said where packages cannot be fetched.
+NO_PACKAGES := { echo "Packages could not be fetched: see that there is a network; docs/install.md tells how to use a proxy or a package index of your own." >&2; exit 1; }
 # What the package is made of: when one of these changes, it is built again.
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*' -not -path '*/static/*') pyproject.toml setup.py
 
@@ -14,7 +16,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean
+.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -84,13 +86,20 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-em
 lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand on
 	$(LOCK) --group run pyproject.toml -o requirements/run.lock
 	$(LOCK) --group test pyproject.toml -o requirements/test.lock
+	$(LOCK) --group laws pyproject.toml -o requirements/laws.lock
 	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
 	$(LOCK) --group bench -o requirements/bench.lock
 	$(LOCK) --group node -o requirements/node.lock
 
 clean:          ## remove everything that was made here
-	rm -rf $(VENV) .venv-* build mutants src/*.egg-info .*_cache .hypothesis
+	rm -rf $(VENV) .venv-* build dist mutants src/*.egg-info .*_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+wheel: $(VENV)/run-with $(STATIC)  ## a source distribution and a wheel with the page, into dist/ (INTRIGUE_PURE=1: plain Python)
+	@$(BIN)/python tools/distribution.py
+
+pythons:        ## the laws on every Python from 3.11 to 3.14 that this machine has, each in a .venv-* of its own
+	@$(PYTHON) tools/pythons.py $(ARGS)
 
 # ---------------------------------------------------------------- how things are installed
 
@@ -102,13 +111,13 @@ $(VENV)/bin/python:
 
 $(VENV)/run-with: requirements/run.lock | $(VENV)/bin/python
 	@echo "Installing what the game needs ..."
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
 $(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
 	@echo "Installing what the tests need ..."
 	@tools/machine test
-	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
 # The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
@@ -121,13 +130,13 @@ NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
 $(VENV)/node: requirements/node.lock | $(VENV)/bin/python
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
-	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; }
+	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; } || $(NO_PACKAGES)
 	@touch $@
 
 web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@echo "Installing what the page is built with ..."
 	@# not `npm ci`: it refuses a lock without the optional binaries of other systems, which not every index has
-	@$(NPM) install --no-save --silent --no-audit --no-fund
+	@$(NPM) install --no-save --silent --no-audit --no-fund || $(NO_PACKAGES)
 	@touch $@
 
 # What the server says about its wire; the page's types are made of it.

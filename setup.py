@@ -3,7 +3,7 @@
 mypyc writes one C file for every module. They are put together by folder into a few files of about the same size, which
 are compiled side by side, and only where something in them has changed.
 
-`INTRIGUE_PURE=1` leaves the package as plain Python.
+`INTRIGUE_PURE=1` leaves the package as plain Python. Where the page is not built yet, it is built first.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import hashlib
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator, Sequence
@@ -62,6 +63,10 @@ def can_compile() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if shutil.which(compiler) is None and sys.platform != "win32":
         print(f"intrigue: no C compiler ({compiler}): installing plain Python, which is slower", file=sys.stderr)
+        return False
+    headers = sysconfig.get_path("include")
+    if not os.path.isfile(os.path.join(headers, "Python.h")):
+        print(f"intrigue: no Python.h in {headers}: installing plain Python, which is slower", file=sys.stderr)
         return False
     return True
 
@@ -188,25 +193,45 @@ def remove_strangers(build_lib: str, known: set[str]) -> None:
             os.remove(file)
 
 
-class build_fresh(build_py):  # noqa: N801
-    """Copies the package, and nothing that was there and has gone."""
-
-    def run(self) -> None:
-        """Only what was compiled may stay from the last time."""
-        for file in glob(f"{self.build_lib}/**/*", recursive=True):
-            if os.path.isfile(file) and not file.endswith((".so", ".pyd")):
-                os.remove(file)
-        super().run()
-
-
 def say(what: str, share: float | None = None) -> None:
     """Tell whoever waits what is being done, and how much of it is."""
     if os.environ.get("INTRIGUE_PROGRESS"):
         print(f"progress {what}" + (f": {share:.3f}" if share is not None else ""), flush=True)
 
 
+# ---------------------------------------------------------------- the rest of the package
+
+
+PAGE = "src/intrigue/server/static/index.html"
+NO_PAGE = """intrigue: the page is not built, and 'make web' could not build it.
+intrigue: Install a wheel or a source distribution, which hold it; or see to what 'make web' says above.
+intrigue: INTRIGUE_NO_PAGE=1 installs without the page: one can play in the terminal then."""
+
+
+class build_with_page(build_py):  # noqa: N801
+    """Copies the package with its page, which is built first where it is not there yet, as in a fresh clone."""
+
+    def run(self) -> None:
+        """Only what was compiled may stay from the last time."""
+        if not os.path.isfile(PAGE) and not os.environ.get("INTRIGUE_NO_PAGE") and not build_page():
+            raise SystemExit(NO_PAGE)
+        for file in glob(f"{self.build_lib}/**/*", recursive=True):
+            if os.path.isfile(file) and not file.endswith((".so", ".pyd")):
+                os.remove(file)
+        super().run()
+
+
+def build_page() -> bool:
+    """Let `make web` build the page; was it possible? pip's own packages for building are no concern of it."""
+    if shutil.which("make") is None:
+        print("intrigue: there is no 'make'", file=sys.stderr)
+        return False
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONNOUSERSITE")}
+    return subprocess.run(["make", "web"], env=env, check=False).returncode == 0 and os.path.isfile(PAGE)
+
+
 if __name__ == "__main__":  # the tests read this file, too
     setup(
         ext_modules=[Extension("intrigue", [])] if can_compile() else [],  # build_units puts the real ones here
-        cmdclass={"build_ext": build_units, "build_py": build_fresh},
+        cmdclass={"build_ext": build_units, "build_py": build_with_page},
     )

@@ -1,15 +1,12 @@
 """Builds the package as a wheel, compiled where there is a C compiler, and installs it where this runs.
 
-    python tools/build.py                      build and install
-    python tools/build.py --no-install DIR     build only: the wheel goes into DIR
-
-Says what is being done and how long it will take. What compilers say goes to build/build.log.
+`make build` calls it; `tools/distribution.py` makes a wheel for others. Says what is being done and how long it will take. What compilers say goes to build/build.log.
 """
 
 from __future__ import annotations
 
-import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -26,9 +23,9 @@ MARK = "progress "
 WHEEL = """
 import sys
 from setuptools import build_meta
-settings = {"--build-option": ["--compression", "stored"]} if sys.argv[2:] else {}
-build_meta.build_wheel(sys.argv[1], settings)
+build_meta.build_wheel(sys.argv[1], {"--build-option": ["--compression", "stored"]})
 """
+"""Builds a wheel that is not compressed: it is only unpacked again."""
 
 
 class Failed(Exception):
@@ -72,12 +69,12 @@ def show(command: list[str], console: Console) -> None:
             progress.update(bar, description=what, completed=share or 0, total=None if share is None else 1)
 
 
-def wheel(folder: Path, quick: bool, console: Console) -> Path:
-    """Build the wheel; a quick one is not compressed."""
-    folder.mkdir(parents=True, exist_ok=True)
-    before = {file: file.stat().st_mtime_ns for file in folder.glob("*.whl")}
-    show([sys.executable, "-c", WHEEL, str(folder), *["quick"] * quick], console)
-    (made,) = [file for file in folder.glob("*.whl") if before.get(file) != file.stat().st_mtime_ns]
+def wheel(folder: Path, console: Console) -> Path:
+    """Build the wheel."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    show([sys.executable, "-c", WHEEL, str(folder)], console)
+    (made,) = folder.glob("*.whl")
     return made
 
 
@@ -92,18 +89,12 @@ def install(made: Path) -> None:
 
 def main() -> None:
     """Build, and say how long it took."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--no-install", metavar="DIR", type=Path, help="only build: the wheel goes into this folder")
-    wanted = parser.parse_args()
     console = Console(stderr=True, highlight=False)
     begun = time.monotonic()
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("")
     try:
-        if wanted.no_install:
-            print(wheel(wanted.no_install.absolute(), False, console))
-            return
-        install(wheel(ROOT / "build" / "wheel", True, console))
+        install(wheel(LOG.with_name("wheel"), console))
     except Failed:
         print(*LOG.read_text().splitlines()[-15:], sep="\n", file=sys.stderr)
         sys.exit(f"Intrigue could not be built; everything that was said is in {LOG.relative_to(ROOT)}.")

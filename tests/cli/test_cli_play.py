@@ -322,15 +322,26 @@ def test_game_without_an_answer_leaves_nothing_behind(games: Path) -> None:
 
 
 def test_game_that_cannot_be_kept_is_played_all_the_same(games: Path) -> None:
-    """If the folder cannot be written to, that is said at the end."""
+    """If the folder cannot be written to, that is said at once, with what can be done, and once more at the end."""
     games.parent.mkdir(parents=True)
     games.write_text("in the way")
 
-    result = run(*PLAY, typed="1\nquit\n")
+    result = run(*PLAY, typed="1\n1\nquit\n")
 
+    said = " ".join(result.output.split())
     assert result.exit_code == 0
-    assert "You lay" in result.output
-    assert "could not be written" in result.output
+    assert "You lay" in said
+    assert said.count("This game cannot be kept at") == 1
+    assert said.index("save FILE writes it elsewhere") < said.index("could not be written, and is lost")
+    assert "INTRIGUE_DATA" in said
+
+
+def test_another_data_folder(tmp_path: Path, games: Path) -> None:
+    """The variable names it; games are kept there."""
+    run(*PLAY, typed="1\nquit\n", env={"INTRIGUE_DATA": str(tmp_path / "mine")})
+
+    assert len(list((tmp_path / "mine" / "games").glob("*.txt"))) == 1
+    assert not games.exists()
 
 
 def test_save_destroys_nothing(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ def test_version_says_how_it_runs() -> None:
     result = process("--version")
 
     assert result.returncode == 0
-    how = "compiled" if intrigue.compiled else "interpreted"
+    how = "compiled" if intrigue.compiled else "plain Python"
     assert result.stdout == f"intrigue {intrigue.__version__} ({how})\n"
 
 

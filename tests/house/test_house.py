@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -39,6 +40,121 @@ def test_plain_python_can_be_asked_for() -> None:
 
     assert done.returncode == 0
     assert "intrigue: INTRIGUE_PURE is set: installing plain Python" in done.stderr
+
+
+def test_without_the_headers_of_python_it_says_so_and_goes_on(tmp_path: Path) -> None:
+    """A compiler alone is not enough: Debian has python3-dev for it."""
+    program = f"""
+import sys, sysconfig
+sysconfig.get_path = lambda name: {str(tmp_path)!r}
+import runpy
+print(runpy.run_path("setup.py")["extensions"]())
+"""
+
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "CC": sys.executable},
+        check=True,
+    )
+
+    assert done.stdout == "[]\n"
+    assert done.stderr == f"intrigue: no Python.h in {tmp_path}: installing plain Python, which is slower\n"
+
+
+def test_where_packages_cannot_be_fetched_make_says_what_to_do(tmp_path: Path) -> None:
+    """After all that pip has said: one sentence, which is the last."""
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "src").mkdir()
+    for name in ("Makefile", "requirements/run.lock"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    nothing = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
+
+    done = subprocess.run(
+        ["make", ".venv/run-with", f"PYTHON={sys.executable}"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **nothing},
+        check=False,
+    )
+
+    assert done.returncode == 2
+    said = [line for line in done.stderr.splitlines() if not line.startswith(("make", "ERROR"))]
+    assert "docs/install.md tells how to use a proxy" in said[-1]
+    assert not (tmp_path / ".venv/run-with").exists()
+
+
+# ---------------------------------------------------------------- the page goes along
+
+PAGE = Path("src/intrigue/server/static/index.html")
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """What is needed to install, without the page: as in a fresh clone. There is no `make`."""
+    folder = tmp_path / "clone"
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "*.egg-info"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    (tmp_path / "programs").mkdir()
+    return folder
+
+
+def build(clone: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    """What pip does to the Python files and what belongs to them."""
+    return subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_py"],
+        cwd=clone,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "INTRIGUE_PURE": "1", "PATH": str(clone.parent / "programs"), **env},
+        check=False,
+    )
+
+
+def test_a_package_without_its_page_is_not_built(clone: Path) -> None:
+    """It says what to do instead."""
+    done = build(clone)
+
+    assert done.returncode == 1
+    assert "there is no 'make'" in done.stderr
+    assert "Install a wheel or a source distribution, which hold it" in done.stderr
+    assert not (clone / "build").exists()
+
+
+def test_a_package_without_its_page_can_be_asked_for(clone: Path) -> None:
+    """For the terminal alone."""
+    assert build(clone, INTRIGUE_NO_PAGE="1").returncode == 0
+    assert (clone / "build/lib/intrigue/session.py").is_file()
+
+
+def test_the_page_is_built_where_it_is_missing(clone: Path) -> None:
+    """`make web` builds it, and does not see the packages that pip has put together for building."""
+    make = clone.parent / "programs" / "make"
+    make.write_text(
+        f'#!/bin/sh\n[ "$1" = web ] && [ -z "$PYTHONPATH" ] && /bin/mkdir -p {PAGE.parent} && echo hi > {PAGE}\n'
+    )
+    make.chmod(0o755)
+
+    done = build(clone, PYTHONPATH=str(clone))
+
+    assert done.returncode == 0, done.stderr
+    assert (clone / "build/lib" / PAGE.relative_to("src")).read_text() == "hi\n"
+
+
+def test_a_make_that_fails_is_noticed(clone: Path) -> None:
+    """No package without its page comes of it."""
+    make = clone.parent / "programs" / "make"
+    make.write_text("#!/bin/sh\nexit 2\n")
+    make.chmod(0o755)
+
+    assert build(clone).returncode == 1
+
+
+# ---------------------------------------------------------------- what is compiled
 
 
 def compiled_sources() -> set[Path]:

@@ -152,14 +152,15 @@ class Chair:
         await self.say(type="answer", n=page["n"], phrase=phrase or page["question"]["phrases"][0])
         return await self.page_when(lambda new: new["n"] > page["n"])
 
-    async def play(self, dice: random.Random) -> dict[str, Any]:
-        """Answer every question at random until the game is over; the last page."""
+    async def play(self, dice: random.Random, pause: float = 0.0) -> dict[str, Any]:
+        """Answer every question at random until the game is over, with a pause before each; the last page."""
         while not self.page["over"]:
             question = self.page["question"]
             if question is None:
                 await self.hear()
                 continue
             n = self.page["n"]
+            await asyncio.sleep(pause)
             await self.say(type="answer", n=n, phrase=dice.choice(question["phrases"]))
             await self.page_when(beyond(n))
             if self.page["take_back"]:

@@ -7,6 +7,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from intrigue.cli.folders import games_folder
 from intrigue.kernel.record import Record
 
 
@@ -18,12 +19,13 @@ class Keeping:
     """Where the record is kept. Without a file of the player's own it is one in their data folder."""
 
     def __init__(self, file: Path | None, game: str) -> None:
-        self.file = file or own_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+        self.file = file or games_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt"
         self.own = file is None
         """Did nobody ask for it? Then it is no matter if it cannot be written, and it begins with the first answer."""
         self.kept = False
         """Is the record as it is now in the file?"""
-        self.failed = False
+        self.failed = ""
+        """Why it could not be written the last time, if it could not."""
         self.saved: set[Path] = set()
 
     def keep(self, record: Record, answered: bool = True) -> None:
@@ -34,12 +36,12 @@ class Keeping:
             if self.own:
                 self.file.parent.mkdir(parents=True, exist_ok=True)
             write(self.file, str(record))
-        except OSError:
-            self.kept, self.failed = False, True  # whoever leaves is told
+        except OSError as error:
+            self.kept, self.failed = False, error.strerror or str(error)  # whoever plays is told
             if not self.own:
                 raise
         else:
-            self.kept, self.failed = True, False
+            self.kept, self.failed = True, ""
 
     def save(self, file: Path, record: Record) -> None:
         """Write the record as it is now; raises Taken where that would destroy something else."""
@@ -47,13 +49,6 @@ class Keeping:
             raise Taken
         write(file, str(record))
         self.saved.add(file)
-
-
-def own_folder() -> Path:
-    """Where games are kept that nobody has given a file."""
-    from platformdirs import user_data_path  # only needed for playing
-
-    return Path(user_data_path("intrigue", appauthor=False)) / "games"
 
 
 def write(path: Path, text: str) -> None:

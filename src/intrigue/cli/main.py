@@ -23,6 +23,7 @@ from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
 from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
+from intrigue.cli import doctor as health
 from intrigue.cli import figures, reference
 from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
@@ -30,7 +31,7 @@ from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import TerminalGame
 from intrigue.cli.screens import screen_of
-from intrigue.cli.serve import serve
+from intrigue.cli.serve import Database, Host, Port, serve
 from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
 from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
@@ -113,14 +114,14 @@ BoxFile = Annotated[
 def version(wanted: bool) -> None:
     """Say which version runs, and whether it is compiled."""
     if wanted:
-        print(f"intrigue {intrigue.__version__} ({'compiled' if intrigue.compiled else 'interpreted'})")
+        print(f"intrigue {intrigue.__version__} ({'compiled' if intrigue.compiled else 'plain Python'})")
         raise typer.Exit
 
 
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Version; compiled or interpreted.")
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Version; compiled or plain Python.")
     ] = False,
 ) -> None:
     """Board games with hidden information: play, watch, replay and study them.
@@ -353,6 +354,22 @@ def replay(
 
 
 app.command(epilog=example("serve --open", "serve --host 0.0.0.0 --port 80 --database postgresql+psycopg://…"))(serve)
+
+
+@app.command(epilog=example("doctor", "doctor --json > doctor.json"))
+def doctor(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    lang: Language = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON document on stdout, and nothing else.")] = False,
+) -> None:
+    """Say what is installed, where games lie, and whether all is well: to find a fault, or for a report of one.
+
+    It changes nothing and tells no secret. The exit code is 0 if all is well, and 1 if something is wrong.
+    """
+    with failing(lang):
+        health.examine(Lines(spoken(lang)), host, port, database, as_json)
 
 
 @app.command("simulate", epilog=example(f"simulate {A_GAME} --seats 4 --games 100000 --json > figures.json"))

@@ -10,6 +10,7 @@ from rich.text import Text
 from intrigue.bots.players import Players
 from intrigue.cli.asking import Asking, Undo
 from intrigue.cli.commands import Commands
+from intrigue.cli.folders import DATA
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lexicon import Lexicon
 from intrigue.cli.paging import Paging
@@ -103,7 +104,12 @@ class TerminalGame:
         return self.session.game.observe(self.session.table, self.seat)
 
     def keep(self) -> None:
+        """Keep the record. Where that is not possible, say so at once: it can still be written elsewhere."""
+        failed_before = self.keeping.failed
         self.keeping.keep(self.session.record, self.session.begun(self.seat) is not None)
+        if self.keeping.failed and not failed_before:
+            why = self.say("keep-failed", file=str(self.keeping.file), why=self.keeping.failed, variable=DATA)
+            self.commands.warn(why)
 
     def leave(self) -> None:
         """Say what becomes of a game that is not over."""

@@ -155,7 +155,9 @@ async def static(request: Request, path: str) -> Response:
         return FileResponse(file, headers={"Cache-Control": "max-age=31536000, immutable" if forever else "no-cache"})
     index = root / "index.html"
     if not index.is_file():
-        return PlainTextResponse("The page is not built yet: run 'npm run build' in web/.\n", 404)
+        return PlainTextResponse(
+            "The page is not there: run 'make web' in a clone, or install a wheel, which holds it.\n", 404
+        )
     return api.Visitor(request).welcome(FileResponse(index, headers={"Cache-Control": "no-cache"}))
 
 

@@ -53,6 +53,7 @@ wrong-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $n }
 left = Das Spiel endet hier, vor deiner ersten Antwort: Es gibt nichts aufzubewahren.
 left-lost = Das Spiel endet hier. Seine Aufzeichnung ließ sich nicht schreiben und ist verloren.
 left-kept = Das Spiel ruht hier, nichts geht verloren. So geht es weiter: { $command }
+keep-failed = Dieses Spiel lässt sich hier nicht aufbewahren: { $file } ({ $why }). { command-save } DATEI schreibt es woandershin; für die nächsten Spiele wähle einen anderen Datenordner mit der Umgebungsvariablen { $variable }.
 
 ## Commands: one word each, that begins no answer
 
@@ -110,6 +111,59 @@ figures-part = Anteil
 figures-decisions = Entscheidungen je Partie
 figures-measure = { $what }: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
 figures-speed = { $seconds } s, { $decisions } Entscheidungen und { $games } Partien in der Sekunde.
+
+## Serving
+
+serve-at = Intrigue läuft unter { $address } (Strg-C beendet es; Spiele bleiben erhalten).
+serve-no-page = Die Seite fehlt: In einem Klon hilft „make web“; sonst installiere Intrigue neu, aus einem Wheel.
+serve-next-port = Port { $port } ist von einem anderen Programm belegt, also nimmt Intrigue Port { $next }.
+serve-running = Intrigue läuft schon: { $address } Für ein zweites daneben wähle einen Port: intrigue serve --port { $next }
+serve-port-taken = Port { $port } ist von einem anderen Programm belegt. Wähle einen anderen: --port { $next }
+serve-port-refused = Das System erlaubt dir Port { $port } nicht; Ports unter 1024 sind meist nicht für alle da. Wähle einen anderen: --port { $next }
+serve-host-unknown = Unter { $host } kann auf diesem Rechner niemand horchen ({ $why }). Nur für diesen Rechner: --host 127.0.0.1; auch für andere: --host 0.0.0.0
+data-read-only = Hier lässt sich nichts schreiben: { $folder } ({ $why }). Wähle einen anderen Datenordner mit der Umgebungsvariablen { $variable } oder eine andere Datenbank mit --database sqlite:///DATEI
+database-address = Das ist keine Adresse einer Datenbank. Schreibe --database sqlite:///DATEI oder --database postgresql+psycopg://NAME@RECHNER/DATENBANK
+database-silent = Die Datenbank { $database } lässt sich nicht benutzen ({ $why }). Sieh nach, ob sie läuft und ob Name und Passwort stimmen, oder wähle mit --database eine andere.
+database-newer = Die Datenbank { $database } gehört zu einer neueren Version von Intrigue (Schema { $now }; diese kennt { $known }). Installiere die neuere Version oder wähle mit --database eine andere Datenbank.
+database-damaged = Der Datenbank { $database } fehlen Tabellen: { $tables }. Spiele eine Sicherung zurück oder wähle mit --database eine andere.
+
+## How things stand
+
+topic-intrigue = Intrigue
+topic-python = Python
+topic-libraries = Bibliotheken
+topic-games = Spiele
+topic-page = Seite
+topic-data = Datenordner
+topic-database = Datenbank
+topic-port = Port
+topic-terminal = Terminal
+doctor-compiled = kompiliert
+doctor-plain = reines Python (langsamer als kompiliert)
+doctor-libraries-missing = Es fehlen Pakete: { $names }. Installiere Intrigue neu.
+doctor-game = { $game } (Regeln { $rules }, Schachteldatei { $box })
+doctor-kept = { $games ->
+    [one] { $games } aufbewahrtes Spiel aus dem Terminal
+   *[other] { $games } aufbewahrte Spiele aus dem Terminal
+}
+doctor-page-there = { $files ->
+    [one] { $files } Datei
+   *[other] { $files } Dateien
+}
+doctor-page-lost = fehlt oder ist unvollständig
+doctor-writable = beschreibbar
+doctor-made = entsteht beim ersten Gebrauch
+doctor-older = antwortet; Schema { $schema } wird beim nächsten Start des Servers erneuert
+doctor-holds = antwortet; Schema { $schema }, wie erwartet; Tische: { $games }, Schachteldateien: { $boxes }
+doctor-free = frei
+doctor-port-ours = dort läuft Intrigue { $version }
+doctor-port-next = von einem anderen Programm belegt; intrigue serve nimmt { $next }
+doctor-encoding = Nicht jedes Zeichen lässt sich in der Kodierung { $encoding } zeigen. Setze die Umgebungsvariable PYTHONUTF8=1 oder eine Sprache mit UTF-8, zum Beispiel LANG=C.UTF-8
+doctor-well = Alles in Ordnung.
+doctor-wrong = { $n ->
+    [one] { $n } Sache stimmt nicht; die Zeile darunter sagt, was zu tun ist.
+   *[other] { $n } Sachen stimmen nicht; die Zeilen darunter sagen, was zu tun ist.
+}
 
 ## What the drawings of games need
 

@@ -52,6 +52,7 @@ wrong-seats = { $game } has { $least } to { $most } seats, not { $n }
 left = The game ends here, before your first answer: there is nothing to keep.
 left-lost = The game ends here. Its record could not be written, and is lost.
 left-kept = The game rests here, and nothing is lost. To go on with it: { $command }
+keep-failed = This game cannot be kept at { $file } ({ $why }). { command-save } FILE writes it elsewhere; for the next games choose another data folder with the environment variable { $variable }.
 
 ## Commands: one word each, that begins no answer
 
@@ -109,6 +110,59 @@ figures-part = Share
 figures-decisions = Decisions per game
 figures-measure = { $what }: { $mean } on average, from { $fewest } to { $most }.
 figures-speed = { $seconds } s, { $decisions } decisions per second, { $games } games per second.
+
+## Serving
+
+serve-at = Intrigue is at { $address } (Ctrl-C ends it; games are kept).
+serve-no-page = The page is not there: in a clone, run “make web”; otherwise install Intrigue again, from a wheel.
+serve-next-port = Port { $port } is in use by another program, so Intrigue takes port { $next }.
+serve-running = Intrigue is running already: { $address } To start another one beside it, choose a port: intrigue serve --port { $next }
+serve-port-taken = Port { $port } is in use by another program. Choose another one: --port { $next }
+serve-port-refused = The system does not let you use port { $port }; ports below 1024 are usually not for everybody. Choose another one: --port { $next }
+serve-host-unknown = Nobody can listen at { $host } on this machine ({ $why }). For this machine alone: --host 127.0.0.1; for others as well: --host 0.0.0.0
+data-read-only = Nothing can be written at { $folder } ({ $why }). Choose another data folder with the environment variable { $variable }, or another database with --database sqlite:///FILE
+database-address = This is not the address of a database. Write --database sqlite:///FILE or --database postgresql+psycopg://USER@HOST/NAME
+database-silent = The database { $database } cannot be used ({ $why }). See that it runs and that name and password are right, or choose another one with --database.
+database-newer = The database { $database } belongs to a newer version of Intrigue (schema { $now }; this one knows { $known }). Install the newer version, or choose another database with --database.
+database-damaged = The database { $database } lacks tables: { $tables }. Put back a copy of it, or choose another one with --database.
+
+## How things stand
+
+topic-intrigue = Intrigue
+topic-python = Python
+topic-libraries = Libraries
+topic-games = Games
+topic-page = Page
+topic-data = Data folder
+topic-database = Database
+topic-port = Port
+topic-terminal = Terminal
+doctor-compiled = compiled
+doctor-plain = plain Python (slower than compiled)
+doctor-libraries-missing = Packages are missing: { $names }. Install Intrigue again.
+doctor-game = { $game } (rules { $rules }, box file { $box })
+doctor-kept = { $games ->
+    [one] { $games } game kept from the terminal
+   *[other] { $games } games kept from the terminal
+}
+doctor-page-there = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}
+doctor-page-lost = not there, or not whole
+doctor-writable = can be written to
+doctor-made = is made when it is first needed
+doctor-older = answers; schema { $schema } is brought up to date at the next start of the server
+doctor-holds = answers; schema { $schema }, as expected; tables: { $games }, box files: { $boxes }
+doctor-free = free
+doctor-port-ours = Intrigue { $version } is running there
+doctor-port-next = in use by another program; intrigue serve takes { $next }
+doctor-encoding = Not every sign can be shown in the encoding { $encoding }. Set the environment variable PYTHONUTF8=1, or a language with UTF-8, for example LANG=C.UTF-8
+doctor-well = All is well.
+doctor-wrong = { $n ->
+    [one] { $n } thing is wrong; the line below it says what to do.
+   *[other] { $n } things are wrong; the line below each says what to do.
+}
 
 ## What the drawings of games need
 

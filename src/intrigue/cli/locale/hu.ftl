@@ -53,6 +53,7 @@ wrong-seats = { $game }: { $least }–{ $most } hely van, nem { $n }
 left = A játék az első válaszod előtt véget ér: nincs mit megőrizni.
 left-lost = A játék itt véget ér. Jegyzékét nem sikerült kiírni, így elveszett.
 left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }
+keep-failed = Ezt a játékot nem lehet itt megőrizni: { $file } ({ $why }). Máshová így írhatod ki: { command-save } FÁJL; a következő játékokhoz válassz másik adatmappát a(z) { $variable } környezeti változóval.
 
 ## Commands: one word each, that begins no answer
 
@@ -107,6 +108,59 @@ figures-part = Arány
 figures-decisions = Döntések játszmánként
 figures-measure = { $what }: átlagosan { $mean }, legalább { $fewest }, legfeljebb { $most }.
 figures-speed = { $seconds } mp, másodpercenként { $decisions } döntés és { $games } játszma.
+
+## Serving
+
+serve-at = Az Intrigue itt érhető el: { $address } (a Ctrl-C leállítja; a játékok megmaradnak).
+serve-no-page = Hiányzik a weboldal: klónozott forrásban futtasd ezt: „make web”; egyébként telepítsd újra az Intrigue-et, wheel fájlból.
+serve-next-port = A(z) { $port } portot másik program használja, ezért az Intrigue ezt veszi: { $next }.
+serve-running = Az Intrigue már fut: { $address } Ha mellette másikat indítanál, válassz portot: intrigue serve --port { $next }
+serve-port-taken = A(z) { $port } portot másik program használja. Válassz másikat: --port { $next }
+serve-port-refused = A rendszer nem engedi, hogy a(z) { $port } portot használd; az 1024 alattiak többnyire nem mindenkiéi. Válassz másikat: --port { $next }
+serve-host-unknown = Ezen a gépen nem lehet itt figyelni: { $host } ({ $why }). Csak ehhez a géphez: --host 127.0.0.1; másokhoz is: --host 0.0.0.0
+data-read-only = Ide nem lehet írni: { $folder } ({ $why }). Válassz másik adatmappát a(z) { $variable } környezeti változóval, vagy másik adatbázist így: --database sqlite:///FÁJL
+database-address = Ez nem adatbáziscím. Így írd: --database sqlite:///FÁJL vagy --database postgresql+psycopg://NÉV@GÉP/ADATBÁZIS
+database-silent = Ez az adatbázis nem használható: { $database } ({ $why }). Nézd meg, hogy fut-e, és jó-e a név és a jelszó, vagy válassz másikat a --database kapcsolóval.
+database-newer = Ez az adatbázis az Intrigue egy újabb változatáé: { $database } (séma: { $now }; ez a változat eddig ismeri: { $known }). Telepítsd az újabb változatot, vagy válassz másik adatbázist a --database kapcsolóval.
+database-damaged = Ebből az adatbázisból táblák hiányoznak: { $database } ({ $tables }). Állítsd vissza egy másolatból, vagy válassz másikat a --database kapcsolóval.
+
+## How things stand
+
+topic-intrigue = Intrigue
+topic-python = Python
+topic-libraries = Könyvtárak
+topic-games = Játékok
+topic-page = Weboldal
+topic-data = Adatmappa
+topic-database = Adatbázis
+topic-port = Port
+topic-terminal = Terminál
+doctor-compiled = gépi kódra fordítva
+doctor-plain = sima Python (lassabb, mint gépi kódra fordítva)
+doctor-libraries-missing = Hiányzó csomagok: { $names }. Telepítsd újra az Intrigue-et.
+doctor-game = { $game } (szabályok: { $rules }, dobozfájl: { $box })
+doctor-kept = { $games ->
+    [one] { $games } megőrzött játék a terminálból
+   *[other] { $games } megőrzött játék a terminálból
+}
+doctor-page-there = { $files ->
+    [one] { $files } fájl
+   *[other] { $files } fájl
+}
+doctor-page-lost = nincs meg, vagy hiányos
+doctor-writable = írható
+doctor-made = akkor jön létre, amikor először kell
+doctor-older = válaszol; sémája ({ $schema }) a kiszolgáló következő indításakor frissül
+doctor-holds = válaszol; sémája { $schema }, ahogy kell; asztalok: { $games }, dobozfájlok: { $boxes }
+doctor-free = szabad
+doctor-port-ours = itt már fut az Intrigue { $version }
+doctor-port-next = másik program használja; az intrigue serve ezt veszi: { $next }
+doctor-encoding = A(z) { $encoding } kódolásban nem minden jel látható. Állítsd be a PYTHONUTF8=1 környezeti változót, vagy UTF-8-as nyelvet, például: LANG=C.UTF-8
+doctor-well = Minden rendben.
+doctor-wrong = { $n ->
+    [one] { $n } dolog nincs rendben; az alatta lévő sor megmondja, mit tegyél.
+   *[other] { $n } dolog nincs rendben; az alattuk lévő sorok megmondják, mit tegyél.
+}
 
 ## What the drawings of games need
 

@@ -53,6 +53,7 @@ wrong-seats = { $game } ha da { $least } a { $most } posti, non { $n }
 left = La partita finisce qui, prima della tua prima risposta: non c’è nulla da conservare.
 left-lost = La partita finisce qui. La sua registrazione non si è potuta scrivere e va perduta.
 left-kept = La partita si ferma qui e nulla va perduto. Per continuarla: { $command }
+keep-failed = Questa partita non si può conservare in { $file } ({ $why }). { command-save } FILE la scrive altrove; per le prossime partite scegli un’altra cartella dei dati con la variabile d’ambiente { $variable }.
 
 ## Commands: one word each, that begins no answer
 
@@ -110,6 +111,59 @@ figures-part = Quota
 figures-decisions = Decisioni per partita
 figures-measure = { $what }: { $mean } in media, da { $fewest } a { $most }.
 figures-speed = { $seconds } s, { $decisions } decisioni al secondo, { $games } partite al secondo.
+
+## Serving
+
+serve-at = Intrigue è all’indirizzo { $address } (Ctrl-C lo chiude; le partite restano conservate).
+serve-no-page = Manca la pagina: in un clone esegui «make web»; altrimenti installa di nuovo Intrigue, da un wheel.
+serve-next-port = La porta { $port } è usata da un altro programma, perciò Intrigue prende la porta { $next }.
+serve-running = Intrigue è già in funzione: { $address } Per avviarne un altro accanto, scegli una porta: intrigue serve --port { $next }
+serve-port-taken = La porta { $port } è usata da un altro programma. Scegline un’altra: --port { $next }
+serve-port-refused = Il sistema non ti permette di usare la porta { $port }; quelle sotto 1024 di solito non sono per tutti. Scegline un’altra: --port { $next }
+serve-host-unknown = Su questo computer nessuno può stare in ascolto su { $host } ({ $why }). Solo per questo computer: --host 127.0.0.1; anche per altri: --host 0.0.0.0
+data-read-only = Qui non si può scrivere nulla: { $folder } ({ $why }). Scegli un’altra cartella dei dati con la variabile d’ambiente { $variable }, o un’altra base di dati con --database sqlite:///FILE
+database-address = Questo non è l’indirizzo di una base di dati. Scrivi --database sqlite:///FILE oppure --database postgresql+psycopg://UTENTE@COMPUTER/NOME
+database-silent = La base di dati { $database } non si può usare ({ $why }). Controlla che sia in funzione e che nome e password siano giusti, o scegline un’altra con --database.
+database-newer = La base di dati { $database } appartiene a una versione più recente di Intrigue (schema { $now }; questa conosce { $known }). Installa la versione più recente, o scegli un’altra base di dati con --database.
+database-damaged = Alla base di dati { $database } mancano delle tabelle: { $tables }. Ripristinane una copia, o scegline un’altra con --database.
+
+## How things stand
+
+topic-intrigue = Intrigue
+topic-python = Python
+topic-libraries = Librerie
+topic-games = Giochi
+topic-page = Pagina
+topic-data = Cartella dei dati
+topic-database = Base di dati
+topic-port = Porta
+topic-terminal = Terminale
+doctor-compiled = compilato
+doctor-plain = Python puro (più lento del compilato)
+doctor-libraries-missing = Mancano dei pacchetti: { $names }. Installa di nuovo Intrigue.
+doctor-game = { $game } (regole { $rules }, file della scatola { $box })
+doctor-kept = { $games ->
+    [one] { $games } partita conservata dal terminale
+   *[other] { $games } partite conservate dal terminale
+}
+doctor-page-there = { $files ->
+    [one] { $files } file
+   *[other] { $files } file
+}
+doctor-page-lost = manca, o non è completa
+doctor-writable = ci si può scrivere
+doctor-made = si crea al primo uso
+doctor-older = risponde; lo schema { $schema } viene aggiornato al prossimo avvio del server
+doctor-holds = risponde; schema { $schema }, come previsto; tavoli: { $games }, file delle scatole: { $boxes }
+doctor-free = libera
+doctor-port-ours = vi è in funzione Intrigue { $version }
+doctor-port-next = usata da un altro programma; intrigue serve prende { $next }
+doctor-encoding = Non tutti i segni si possono mostrare nella codifica { $encoding }. Imposta la variabile d’ambiente PYTHONUTF8=1, o una lingua con UTF-8, per esempio LANG=C.UTF-8
+doctor-well = Tutto a posto.
+doctor-wrong = { $n ->
+    [one] { $n } cosa non va; la riga sotto dice che cosa fare.
+   *[other] { $n } cose non vanno; le righe sotto dicono che cosa fare.
+}
 
 ## What the drawings of games need
 
