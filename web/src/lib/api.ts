@@ -53,7 +53,8 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
-  games: () => json<GameInfo[]>("GET", "/api/games"),
+  /** The games that can be played, introduced in a language. The page asks for them before its script has come: tools/delivery.ts. */
+  games: (language: string) => json<GameInfo[]>("GET", `/api/games?language=${language}`),
   me: () => json<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask("PUT", "/api/me", me),
   tables: () => json<TableList>("GET", "/api/tables"),
