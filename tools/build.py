@@ -1,6 +1,7 @@
 """Builds the package as a wheel, compiled where there is a C compiler, and installs it where this runs.
 
-`make build` calls it; `tools/distribution.py` makes a wheel for others. Says what is being done and how long it will take. What compilers say goes to build/build.log.
+`make build` calls it; `tools/distribution.py` makes a wheel for others. Says what is being done and how long it will
+take. What compilers say goes to build/build.log.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from intrigue.server.migrations import migrate
 from intrigue.server.services import Config, Services
 from intrigue.server.table import Pace
 from laws.court import CourtGame
+from server.pages import built_page
 from server.servers import Server, postgres
 
 _numbers = itertools.count()
@@ -64,11 +65,7 @@ def servers(
 ) -> Iterator[list[Server]]:
     """The workers of one database: one on SQLite, two on PostgreSQL."""
     database = new_database(kind)
-    static = tmp_path_factory.mktemp("static")
-    (static / "index.html").write_text("<!doctype html><title>Intrigue</title>")
-    (static / "assets").mkdir()
-    (static / "assets" / "page.js").write_text("export {}")
-    (Path(static).parent / "secret.txt").write_text("not for the world")
+    static = built_page(tmp_path_factory.mktemp("static"))
     workers = [Server(database, static=str(static)) for _ in range(1 if kind == "sqlite" else 2)]
     try:
         for worker in workers:

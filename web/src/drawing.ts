@@ -72,8 +72,6 @@ export interface GameDrawing {
   End: Component<EndProps>;
   /** SVG files (as text) whose symbols the drawing uses: `icon-…` for Icon, `fig-…` for Figure. */
   sprites?: readonly string[];
-  /** Medallions (`fig-…` ids) for the poster in the lobby. */
-  figures?: readonly string[];
   /** Which seat letter (0 = A … 5 = F) stands for a seat; by default its number. Colours are the drawing's matter. */
   tint?: (view: any, seat: number) => number;
   /** Something short about where the game stands for the top bar ("round 3 of 6"). */

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts";
+import { pageWords } from "./lib/library.svelte";
 import { prefs } from "./lib/prefs.svelte";
 import { router } from "./lib/router.svelte";
 import { placeIcons } from "./lib/sprite";
@@ -8,8 +9,7 @@ import "./theme.css";
 
 placeIcons();
 router.start();
-// Before anything else is asked for: the first answer of the server makes us a guest, and several at once would make us several.
-prefs
-  .load()
-  .catch((error: unknown) => console.warn("the server does not know us yet", error))
-  .finally(() => mount(App, { target: document.getElementById("app")! }));
+prefs.load().catch((error: unknown) => console.warn("the server does not know us yet", error));
+void pageWords(prefs.language).then((first) =>
+  mount(App, { target: document.getElementById("app")!, props: { first } }),
+);

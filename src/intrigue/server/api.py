@@ -14,12 +14,12 @@ from fastapi import Depends, Query, Request, Response
 import intrigue
 from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
 from intrigue.boxfile import parse
-from intrigue.i18n import check_language
-from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, words_file
+from intrigue.i18n import LANGUAGES, check_language
+from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, single, words_file
 from intrigue.kernel.errors import IntrigueError, OtherBox
 from intrigue.kernel.game import Choice, Game
 from intrigue.kernel.record import read_record
-from intrigue.server import wire
+from intrigue.server import shared, wire
 from intrigue.server.cookies import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
 from intrigue.server.replay import (
     Refused,
@@ -54,6 +54,7 @@ class Visitor:
         self.looks = request.method in SAFE
         self.guest = known or new_id()
         self.secure = request.url.scheme == "https"
+        self._speaks = shared.spoken(request)
 
     def reply(self, thing: Any, status: int = 200) -> Response:
         """The answer, and the cookie for a new guest who has done something."""
@@ -77,6 +78,11 @@ class Visitor:
         """What the guest is called."""
         row = await self.services.store.guest(self.guest)
         return "" if row is None else row.name
+
+    async def language(self) -> str:
+        """What the guest reads: as they have chosen, else as their browser says."""
+        row = None if self.new else await self.services.store.guest(self.guest)
+        return row.language if row is not None and row.language in LANGUAGES else self._speaks
 
 
 By = Annotated[Visitor, Depends(Visitor)]
@@ -129,15 +135,29 @@ def _reconstructed(box_file: str) -> bool:
     return "rulebook" in parse(box_file).get("provenance", {})
 
 
-def _game_info(game: Game) -> wire.GameInfo:
-    choices = tuple(map(_choice, game.choices))
-    bots = _bots_for(game)
-    return wire.GameInfo(game.id, game.rules, tuple(game.seats), choices, bots, _reconstructed(game.box_file))
+def _game_info(game: Game, language: str) -> wire.GameInfo:
+    folders = folders_of(game)
+    worded = all(words_file(folder, language).is_file() for folder in folders)
+    return wire.GameInfo(
+        game.id,
+        single(folders, language, "title") if worded else game.id,
+        single(folders, language, "rules-1") if worded else "",
+        game.rules,
+        tuple(game.seats),
+        tuple(map(_choice, game.choices)),
+        _bots_for(game),
+        _reconstructed(game.box_file),
+    )
 
 
-async def games(by: By) -> Response:
-    """The games that can be played."""
-    return by.reply([_game_info(game) for game in by.services.games.values()])
+async def games(request: Request, language: str = "en") -> Response:
+    """The games that can be played, introduced in a language."""
+    games = request.app.state.services.games.values()
+    try:
+        told = [_game_info(game, check_language(language)) for game in games]
+    except UnknownLanguage as error:
+        raise Refused("not-found", str(error)) from error
+    return shared.text(request, wire.encode(told), "application/json")
 
 
 async def game_box(request: Request, game: str) -> Response:
@@ -152,14 +172,13 @@ async def game_box(request: Request, game: str) -> Response:
 def _box(request: Request, fingerprint: str, box_file: str) -> Response:
     """A box file as JSON; whoever has it already need not get it again."""
     headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "private, no-cache"}
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    return Response(wire.encode(parse(box_file)), headers=headers, media_type="application/json")
+    box = Response(wire.encode(parse(box_file)), headers=headers, media_type="application/json")
+    return shared.unless_known(request, box)
 
 
-async def shared_words(language: str) -> Response:
+async def shared_words(request: Request, language: str) -> Response:
     """The words that all games share, as a Fluent file."""
-    return _words((SHARED,), language)
+    return _words(request, (SHARED,), language)
 
 
 async def game_words(request: Request, game: str, language: str) -> Response:
@@ -167,17 +186,17 @@ async def game_words(request: Request, game: str, language: str) -> Response:
     games = request.app.state.services.games
     if game not in games:
         raise Refused("not-found", "there is no such game")
-    return _words(folders_of(games[game]), language)
+    return _words(request, folders_of(games[game]), language)
 
 
-def _words(folders: tuple[str, ...], language: str) -> Response:
+def _words(request: Request, folders: tuple[str, ...], language: str) -> Response:
     try:
         files = [words_file(folder, check_language(language)) for folder in folders]
     except UnknownLanguage as error:
         raise Refused("not-found", str(error)) from error
     if not all(file.is_file() for file in files):
         raise Refused("not-found", "there are no words in this language")
-    return Response("\n".join(file.read_text(encoding="utf-8") for file in files), media_type="text/plain")
+    return shared.text(request, b"\n".join(file.read_bytes() for file in files), "text/plain")
 
 
 # ---------------------------------------------------------------- guests

@@ -16,12 +16,12 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse
+from starlette.responses import PlainTextResponse
 
 import intrigue
 from intrigue.games import GAMES
 from intrigue.kernel.game import Game
-from intrigue.server import api, logs, wire
+from intrigue.server import api, logs, shared, wire
 from intrigue.server.replay import Refused
 from intrigue.server.security import SecurityMiddleware, TooLarge, refusal
 from intrigue.server.services import Config, Services, config_from_environment
@@ -150,15 +150,22 @@ async def static(request: Request, path: str) -> Response:
         raise Refused("not-found", "there is nothing here")
     root = Path(request.app.state.services.config.static).resolve()
     file = (root / path).resolve() if "\0" not in path else root
+    fingerprinted = path.startswith("assets/")  # their names change with what they hold
     if file.is_file() and file.is_relative_to(root):
-        forever = path.startswith("assets/")  # their names change with what they hold
-        return FileResponse(file, headers={"Cache-Control": "max-age=31536000, immutable" if forever else "no-cache"})
-    index = root / "index.html"
+        return shared.file(request, file, shared.FOREVER if fingerprinted else shared.ASK_AGAIN)
+    if fingerprinted:  # of an older page, perhaps; this page is no answer to that
+        raise Refused("not-found", "there is no such file")
+    visitor = api.Visitor(request)
+    index = root / f"index.{await visitor.language()}.html"  # it names what is needed first in that language
+    if not index.is_file():
+        index = root / "index.html"
     if not index.is_file():
         return PlainTextResponse(
             "The page is not there: run 'make web' in a clone, or install a wheel, which holds it.\n", 404
         )
-    return api.Visitor(request).welcome(FileResponse(index, headers={"Cache-Control": "no-cache"}))
+    # Private, for the cookie: nobody in between may keep it for the next guest.
+    page = shared.file(request, index, "private, no-cache", "Accept-Encoding, Accept-Language, Cookie")
+    return visitor.welcome(page)
 
 
 # ---------------------------------------------------------------- errors

@@ -203,6 +203,10 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
     id: str
+    title: str
+    """What it is called, in the language that was asked for."""
+    about: str
+    """What it is about, in a few sentences."""
     rules: int
     seats: tuple[int, ...]
     choices: tuple[ChoiceInfo, ...]

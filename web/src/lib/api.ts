@@ -54,7 +54,8 @@ const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${re
 
 export const api = {
   health: () => json<Health>("GET", "/api/health"),
-  games: () => json<GameInfo[]>("GET", "/api/games"),
+  /** The games that can be played, introduced in a language. The page asks for them before its script has come: tools/delivery.ts. */
+  games: (language: string) => json<GameInfo[]>("GET", `/api/games?language=${language}`),
   me: () => json<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask("PUT", "/api/me", me),
   tables: () => json<TableList>("GET", "/api/tables"),

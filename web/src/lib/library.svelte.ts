@@ -1,9 +1,9 @@
-/** Words by game and language: the page's own are built in, those of games come from the server. */
+/** Words by game and language: the page's own are files of the page, those of games come from the server. */
 import { drawingOf, type GameDrawing } from "../drawing";
 import { api } from "./api";
 import { Words } from "./words.svelte";
 
-const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
 function once(path: string): Promise<string> {
@@ -16,14 +16,16 @@ function once(path: string): Promise<string> {
   return text;
 }
 
-export function pageWords(language: string): Words {
-  return new Words(language, [own[`../locale/${language}.ftl`]!], [], true);
+const ownSource = (language: string): Promise<string> => own[`../locale/${language}.ftl`]!();
+
+/** The words of the page itself. */
+export async function pageWords(language: string): Promise<Words> {
+  return new Words(language, [await ownSource(language)], [], true);
 }
 
 /** All words of a game's table in a language: shared, the game's and the page's. */
-export async function sources(game: string, language: string): Promise<string[]> {
-  const [shared, ofGame] = await Promise.all([once(language), once(`${game}/${language}`)]);
-  return [shared, ofGame, own[`../locale/${language}.ftl`]!];
+export function sources(game: string, language: string): Promise<string[]> {
+  return Promise.all([once(language), once(`${game}/${language}`), ownSource(language)]);
 }
 
 /** The drawing and the words of a game. The words follow the language: they are the old ones until the new ones have come. */

@@ -1,5 +1,6 @@
 /** What the drawings of both editions have in common. */
 import type { GameDrawing } from "../../drawing";
+import { posterOfBoth } from "./both";
 import figures from "./figures.svg?raw";
 import icons from "./icons.svg?raw";
 import { nextLine } from "./labels";
@@ -7,11 +8,11 @@ import { tint } from "../../lib/owner";
 import { allSeeing, allSeeingBoard } from "./view";
 
 export const ofBoth = {
-  sprites: [icons, figures],
+  sprites: [icons, posterOfBoth.sprite, figures],
   tint,
   chapters: new Set(["turn", "game-ends"]),
   next: nextLine,
-  windows: true,
+  windows: posterOfBoth.windows,
   pieces: true,
   allSeeing,
   allSeeingBoard,

@@ -1,10 +1,9 @@
 /** What both editions' drawings have in common. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { drawingOf } from "../../drawing";
 import type { Telling } from "../../lib/wire";
 import plain from "../../plain/index";
+import { ofBoth } from "./drawing";
 import { leastSure, sourceIn } from "./printed";
 import { medallion } from "./pictures";
 import { list, textBelow, where } from "./labels";
@@ -119,7 +118,7 @@ describe("a number", () => {
 });
 
 describe("a medallion", () => {
-  const figures = readFileSync(resolve(import.meta.dirname, "figures.svg"), "utf-8");
+  const figures = ofBoth.sprites.join("");
 
   const things = [
     "okhrana",

@@ -14,7 +14,6 @@ import type { View } from "./view";
 export default {
   ...ofBoth,
   ...{ Board, Hand, Players, End },
-  figures: ["fig-deerstalker", "fig-royal", "fig-lady", "fig-horror", "fig-gent"],
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   about,
   clauses: CLAUSES,

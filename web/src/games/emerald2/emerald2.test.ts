@@ -6,6 +6,7 @@ import { FewRules } from "../../../tests/rules";
 import { Draft } from "../../lib/draft.svelte";
 import type { Telling } from "../../lib/wire";
 import { LANGUAGES, Words } from "../../lib/words.svelte";
+import { ofBoth } from "../emerald/drawing";
 import { balance } from "../emerald/notebook.svelte";
 import pages from "./dev/pages.json";
 import { evidenceOf, markerSteps } from "./evidence";
@@ -202,12 +203,11 @@ describe("phrases", () => {
 
 describe("what is printed", () => {
   it("knows every card, a medallion and an icon for all its symbols", () => {
-    const icons = readFileSync(resolve(import.meta.dirname, "../emerald/icons.svg"), "utf-8");
-    const figures = readFileSync(resolve(import.meta.dirname, "../emerald/figures.svg"), "utf-8");
+    const drawn = ofBoth.sprites.join("");
 
     for (const card of Object.keys(CARDS)) {
-      expect(figures).toContain(`id="${figureOf(card)}"`);
-      for (const [symbol] of symbolsOf(card)) expect(icons).toContain(`id="icon-${iconOf(symbol)}"`);
+      expect(drawn).toContain(`id="${figureOf(card)}"`);
+      for (const [symbol] of symbolsOf(card)) expect(drawn).toContain(`id="icon-${iconOf(symbol)}"`);
     }
     expect(Object.keys(ROYALTY)).toHaveLength(9);
   });

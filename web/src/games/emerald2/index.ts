@@ -14,7 +14,6 @@ import type { View } from "./view";
 export default {
   ...ofBoth,
   ...{ Board, Hand, Players, End },
-  figures: ["fig-deerstalker", "fig-horror", "fig-lady", "fig-society", "fig-beard"],
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   about,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, printed]) => [card, printed.clauses])),

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import icons from "./icons.svg?raw";
 import { tint } from "../../lib/owner";
 import Players from "./Players.svelte";
+import poster from "./poster";
 import type { View } from "./view";
 
 export default {
@@ -17,13 +18,12 @@ export default {
   Hand,
   Players,
   End,
-  sprites: [icons, figures],
-  figures: ["fig-king", "fig-witch", "fig-dragon", "fig-juliet", "fig-musketeers"],
+  sprites: [icons, poster.sprite, figures],
   tint,
   where: (view: View, words: Words) => words.line("board-round", { n: view.round, of: ROUNDS }),
   chapters: new Set(["round-begins", "round-ends", "settling", "game-ends"]),
   about: counts,
-  windows: false,
+  windows: poster.windows,
   clauses: Object.fromEntries(Object.keys(CARDS).map((card) => [card, clausesOf(card)])),
   figure: (ref: string) => (ref in CARDS ? `fig-${ref}` : null),
   value: (ref: string) => {
