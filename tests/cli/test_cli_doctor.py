@@ -118,7 +118,7 @@ def test_people_read_it_in_their_language(language: str) -> None:
     assert done.exit_code == 0
     assert [line.partition(":")[0] for line in lines[:-1]] == [f"[ok] {say(f'topic-{topic}')}" for topic in TOPICS]
     assert lines[-1] == say("doctor-well")
-    assert ("gépi kódra" if language == "hu" else say("doctor-plain")[:5]) in lines[0] or intrigue.compiled
+    assert say("doctor-compiled" if intrigue.compiled else "doctor-plain") in lines[0]
 
 
 def test_what_the_package_stands_on_is_listed() -> None:
