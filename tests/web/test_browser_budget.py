@@ -47,6 +47,40 @@ def test_the_lobby(newcomer: BrowserContext, server: Server, language: str) -> N
     assert first.page.locator(".poster .figs svg").count() == 5 * len(listed)
 
 
+@pytest.mark.parametrize("language", ["en"])
+def test_a_language_that_was_chosen(newcomer: BrowserContext, server: Server, language: str) -> None:
+    """It comes at once, whatever the browser speaks, and alone."""
+    chosen = {"name": "Anna", "language": "it", "theme": "paper"}
+    newcomer.request.put(f"{server.url}/api/me", headers={"X-Intrigue": "1"}, data=chosen)
+
+    visit = Visit(newcomer).go(server.url, PLAY)
+
+    assert re.findall(r"/assets/([a-z]{2})-[^/]*\.js", " ".join(visit.weights)) == ["it"]
+    assert [path for path in visit.weights if path.startswith("/api/games")] == ["/api/games?language=it"]
+    assert visit.page.locator("html").get_attribute("lang") == "it"
+
+
+@pytest.mark.parametrize("language", ["en"])
+def test_a_table_s_parts_are_asked_for_while_it_is_opened(
+    newcomer: BrowserContext, server: Server, language: str
+) -> None:
+    """The drawing and the words come while the server still makes the table: one wait, and not three."""
+    visit = Visit(newcomer).go(server.url, PLAY)
+    held = []
+    visit.page.route(
+        "**/api/tables", lambda route: held.append(route) if route.request.method == "POST" else route.continue_()
+    )
+
+    with visit.page.expect_response(f"**/api/words/*/{language}.ftl"):
+        visit.page.locator(PLAY).first.click()
+    visit.page.wait_for_timeout(500)
+
+    assert len(held) == 1
+    assert any(path.startswith("/assets/Table-") for path in visit.weights)
+    held[0].continue_()
+    visit.page.wait_for_selector(".table .board [data-ref]")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table(newcomer: BrowserContext, server: Server, language: str) -> None:
     """It brings its own drawing and its own words, and nothing of other games."""

@@ -25,7 +25,7 @@ export function pageInEachLanguage(): Plugin {
         const needed =
           `<link rel="modulepreload" crossorigin href="/${file.fileName}">` +
           `<link rel="preload" as="fetch" crossorigin href="/api/games?language=${language}">`;
-        const ours = page.replace('lang="en"', `lang="${language}"`).replace("</head>", `${needed}</head>`);
+        const ours = page.replace("<html", `<html lang="${language}"`).replace("</head>", `${needed}</head>`);
         writeFileSync(join(dir!, `index.${language}.html`), ours);
       }
     },

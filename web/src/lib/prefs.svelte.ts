@@ -13,7 +13,12 @@ function stored(key: string): string | null {
 }
 
 function firstLanguage(): Language {
-  const wanted = [stored("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  // The server has sent the page in the language that we have chosen before, perhaps with another browser, else in that of this browser.
+  const wanted = [
+    stored("language"),
+    document.documentElement.lang,
+    ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()),
+  ];
   return wanted.find(isLanguage) ?? "en";
 }
 
