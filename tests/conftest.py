@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 import intrigue
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "tools")]
+os.environ["INTRIGUE_GAMES"] = ""  # other packages' games may be installed here; they are not ours to test
 
 # Who starts the suite in the background leaves Ctrl-C ignored, also for the programs that tests start and interrupt.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
