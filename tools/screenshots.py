@@ -27,7 +27,7 @@ LARGEST = 150_000
 """No picture is larger than this, in bytes."""
 QUALITY = 74
 """Of WebP: letters stay sharp, and no picture gets too large."""
-LONG = (1366, 1240)
+LONG = (1366, 1450)
 """A screen on which the whole lobby has room."""
 PEOPLE = ("Anna", "Béla", "Cosima", "Dietrich", "Elena", "Ferenc")
 
@@ -141,6 +141,16 @@ def emerald2(browser: Browser, url: str) -> None:
     finished(browser, url, "emerald2-end", (GAMES / "emerald2-window.txt").read_text())
 
 
+MOVE = (
+    ".actions .can[data-ref=move]",
+    ".hand .card.can[data-ref=gold]",
+    ".hand .card.can[data-ref=cube_gold]",
+    '.plan .can[data-phrase="go evno_asef"]',
+    ".hit.can[data-ref=the_hague]",
+)
+"""What is touched to send an agent on the way."""
+
+
 def emerald1(browser: Browser, url: str) -> None:
     """The first edition: an agent being sent on the way, by day, by night, and on a phone; the end."""
     screens = {
@@ -152,12 +162,10 @@ def emerald1(browser: Browser, url: str) -> None:
         name_everybody(screen)
         screen.bring_in((GAMES / "emerald1-crowd.txt").read_text())
         screen.page.locator(".curtain button").click()
-        screen.page.locator(".actions .can[data-ref=move]").click()
-        screen.page.locator(".hand .card.can[data-ref=gold]").click()
-        screen.page.locator(".hand .card.can[data-ref=cube_gold]").click()
-        screen.page.locator(".plan .can[data-ref=evno_asef]").click()
-        screen.page.locator(".hit.can[data-ref=the_hague]").click()
-        screen.page.wait_for_selector(".plan .go")
+        for touched in MOVE:
+            screen.page.locator(touched).click()
+            screen.page.wait_for_timeout(1500)  # until the rules have spoken
+        screen.page.wait_for_selector(".prompt .go:enabled")
         picture(screen, name)
         screen.close()
     finished(browser, url, "emerald1-end", (GAMES / "emerald1-short.txt").read_text())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,9 +23,10 @@ BOTS = [{"kind": "bot", "bot": "ismcts", "name": name} for name in ("Béla", "Co
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that was started with the folder of the example."""
+    """A server that was started with the folder of the example, and with one where there is no game."""
+    nowhere = tmp_path_factory.mktemp("nowhere")
     with pytest.MonkeyPatch.context() as environment:
-        environment.setenv(plugged.VARIABLE, str(EXAMPLE))
+        environment.setenv(plugged.VARIABLE, os.pathsep.join((str(nowhere), str(EXAMPLE))))
         yield from serving(tmp_path_factory.mktemp("plugged"))
 
 
@@ -47,7 +49,14 @@ def test_it_has_a_poster_in_the_lobby(new_screen: NewScreen, served: Server) -> 
     assert "Buy goods at sealed auctions" in poster.inner_text()
 
 
-@pytest.mark.parametrize(("language", "size"), zip(LANGUAGES, (DESK, PHONE) * 2, strict=True))
+def test_what_is_left_out_is_in_the_log(served: Server) -> None:
+    """With its reason; the server runs all the same."""
+    (line,) = [line for line in served.said().splitlines() if "a game is left out" in line]
+
+    assert "pyproject.toml cannot be read" in line
+
+
+@pytest.mark.parametrize(("language", "size"), list(zip(LANGUAGES, (DESK, PHONE) * 2, strict=True)))
 def test_a_whole_game(new_screen: NewScreen, served: Server, game: Any, size: tuple[int, int], language: str) -> None:
     """In every language, on a desk or on a phone: coins are touched where they lie, and everything is in words."""
     screen = new_screen(url=served.url, size=size, language=language)
@@ -78,3 +87,6 @@ def test_a_whole_game(new_screen: NewScreen, served: Server, game: Any, size: tu
     told = page.locator(".result .seen").inner_text()
     assert "?" not in told
     assert violations(page) == []
+    assert (
+        "a bot failed" not in served.said()
+    )  # they think in processes of their own, where the game must be found, too
