@@ -146,9 +146,8 @@ MOVE = (
     ".hand .card.can[data-ref=gold]",
     ".hand .card.can[data-ref=cube_gold]",
     '.plan .can[data-phrase="go evno_asef"]',
-    ".hit.can[data-ref=the_hague]",
 )
-"""What is touched to send an agent on the way."""
+"""What is touched until a city is all that is missing for an agent to be on the way."""
 
 
 def emerald1(browser: Browser, url: str) -> None:
@@ -165,7 +164,7 @@ def emerald1(browser: Browser, url: str) -> None:
         for touched in MOVE:
             screen.page.locator(touched).click()
             screen.page.wait_for_timeout(1500)  # until the rules have spoken
-        screen.page.wait_for_selector(".prompt .go:enabled")
+        screen.page.wait_for_selector(".hit.can[data-ref=the_hague]")
         picture(screen, name)
         screen.close()
     finished(browser, url, "emerald1-end", (GAMES / "emerald1-short.txt").read_text())
