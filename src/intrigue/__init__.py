@@ -15,6 +15,7 @@ from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import (
     BadBox,
     BadOption,
+    BadPlugin,
     GameOver,
     IllegalAnswer,
     IntrigueError,
@@ -43,6 +44,7 @@ __all__ = [
     "NOBODY",
     "BadBox",
     "BadOption",
+    "BadPlugin",
     "Belief",
     "Choice",
     "Decision",

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 import intrigue
 from cli.terminal import LANGUAGES
 from intrigue.cli.lines import Lines
-from intrigue.cli.screens import NoScreen, remark_on, screen_of
+from intrigue.cli.screens import remark_on, screen_of
 from intrigue.cli.teller import ALL, Teller, names_for
 from intrigue.games.kabale.view import View
 from intrigue.i18n import Words
@@ -206,16 +206,6 @@ def test_everything_shows_all_hands_and_cards() -> None:
         own = GAME.observe(t, seat).own
         assert own is not None
         assert ", ".join(teller.words.name(card) for card in own.hand) in picture
-
-
-def test_game_without_drawings() -> None:
-    """A game that has no screen.py says so."""
-
-    class Bare:
-        id = "bare"
-
-    with pytest.raises(NoScreen, match="bare"):
-        screen_of(Bare())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,13 @@ import intrigue
 from intrigue.cli.main import app
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *ROOT.glob("docs/**/*.md")]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *ROOT.glob("docs/**/*.md"),
+    *ROOT.glob("examples/**/*.md"),
+]
 
 
 def examples() -> list[tuple[str, str]]:
@@ -62,6 +68,35 @@ def test_links_lead_somewhere(page: Path) -> None:
     for link in links:
         if "://" not in link:
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_the_index_lists_every_document() -> None:
+    """Each with a line of its own, and nothing else."""
+    index = ROOT / "docs" / "README.md"
+
+    listed = re.findall(r"^- \[.+?\]\((.+?)\)", index.read_text(), re.MULTILINE)
+
+    documents = {str(page.relative_to(index.parent)) for page in index.parent.glob("**/*.md")} - {"README.md"}
+    assert sorted(listed) == sorted(documents)
+
+
+@pytest.mark.parametrize(
+    "picture", [*ROOT.glob("docs/pictures/*"), ROOT / "docs/picture.svg"], ids=lambda one: one.name
+)
+def test_every_picture_is_small_and_shown(picture: Path) -> None:
+    """A page that loads slowly is closed before it is read."""
+    assert picture.stat().st_size < 150_000
+    assert f"docs/{picture.relative_to(ROOT / 'docs')}" in (ROOT / "README.md").read_text()
+
+
+def test_the_readme_begins_with_what_one_needs() -> None:
+    """A picture of each game, the two commands, and how long they take, before the first heading below the title."""
+    first = (ROOT / "README.md").read_text().split("\n## ")[0]
+
+    assert all(f"](docs/pictures/{name}.webp)" in first for name in ("table", "emerald1", "emerald2"))
+    assert re.search(r"^    make play  .*minute", first, re.MULTILINE)
+    assert re.search(r"^    make test  .*minutes", first, re.MULTILINE)
+    assert "not\naffiliated" in first or "not affiliated" in first
 
 
 # ---------------------------------------------------------------- the two editions side by side

@@ -23,7 +23,7 @@ from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parse
 from intrigue.i18n.words import candidates, kebab
 from intrigue.kernel.companions import shown_of, statistics_of
 
-SOURCE = Path(str(files("intrigue")))
+SOURCE = Path(str(files("intrigue"))).parent
 ROOT = Path(__file__).parent.parent.parent
 NAMES = ("Anna", "Béla", "Clara", "Dora", "Egon", "Flora")
 """Who sits at the tables of these tests."""

@@ -326,4 +326,4 @@ def test_broken_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_absent_file() -> None:
     """A game without a file of words is refused."""
     with pytest.raises(MissingWord, match="nowhere"):
-        catalogue.parsed("games/nowhere", "en")
+        catalogue.parsed("intrigue/games/nowhere", "en")

@@ -76,7 +76,8 @@ class Commands:
     def help(self, about: str) -> None:
         """What can be typed, or what a card does."""
         if not about:
-            for line in self.say("help", example=self.example, card=self.words.name(self.cards[-1])).splitlines():
+            card = self.words.name(self.cards[-1]) if self.cards else "…"
+            for line in self.say("help", example=self.example, card=card).splitlines():
                 indent = len(line) - len(line.lstrip())
                 self.console.print(Padding(Text(line.strip()), (0, 0, 0, indent)))
             self.console.print()

@@ -12,7 +12,7 @@ class Lines:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = bundle(["cli"], language, {})
+        self._bundle = bundle(["intrigue/cli"], language, {})
 
     def __call__(self, line: str, /, **args: Plain) -> str:
         pattern = self._bundle.get_message(line).value if self._bundle.has_message(line) else None

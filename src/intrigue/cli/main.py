@@ -35,6 +35,7 @@ from intrigue.cli.serve import Database, Host, Port, serve
 from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
 from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
+from intrigue.kernel.companions import advice_of
 from intrigue.kernel.errors import BadOption, IntrigueError, SeatsOutOfRange, UnknownGame, UnknownOption
 from intrigue.kernel.game import Game as Rules
 from intrigue.kernel.record import Record, begin, read_record
@@ -71,6 +72,9 @@ USAGE = (
 AGAINST_PEOPLE = 0.5
 """Seconds that a bot thinks when a person waits for it."""
 
+USUAL, SEARCHING = "greedy", "ismcts"
+"""Whom one plays against unless one says otherwise: whoever goes by a game's advice, or needs none."""
+
 A_GAME = next(iter(GAMES))
 A_CARD = screen_of(GAMES[A_GAME]).CARDS[0]
 
@@ -98,8 +102,13 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; may be repeated.")
 ]
 Think = Annotated[float | None, typer.Option("--think", metavar="SECONDS", help="How long a bot may think.")]
-BotList = Annotated[
-    str, typer.Option("--bots", "-b", metavar="LIST", help=f"One for all seats, or one for each: {', '.join(BOTS)}.")
+WHICH_BOTS = f"One for all seats, or one for each: {', '.join(BOTS)}."
+BotList = Annotated[str, typer.Option("--bots", "-b", metavar="LIST", help=WHICH_BOTS)]
+UsualBots = Annotated[
+    str | None,
+    typer.Option(
+        "--bots", "-b", metavar="LIST", help=f"{WHICH_BOTS}  [default: {USUAL}, or {SEARCHING} without advice]"
+    ),
 ]
 As = Annotated[
     str | None, typer.Option("--as", metavar="SEAT|all", help="See what this seat sees (from 0), or everything.")
@@ -131,6 +140,8 @@ def main(
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that the terminal does not know is no reason to stop
+    for error in GAMES.left_out:
+        typer.echo(f"intrigue: {explained(error, system_language())}", err=True)
 
 
 @contextmanager
@@ -184,6 +195,11 @@ def bot_names(text: str, seats: int) -> list[str]:
     return names
 
 
+def usual_bot(game: Rules) -> str:
+    """The bot that plays where nobody chose one: the quick one, if the game has advice for it."""
+    return SEARCHING if advice_of(game) is None else USUAL
+
+
 def seats_for(game: Rules, seats: int | None, say: Lines) -> int:
     """The number of seats asked for, or the game's fewest; raises WrongSeats."""
     if seats is not None and seats not in game.seats:
@@ -211,7 +227,7 @@ def some_seed(seed: int | None) -> int:
 def play(
     game: GameId,
     seats: Seats = None,
-    bots: BotList = "greedy",
+    bots: UsualBots = None,
     lang: Language = None,
     seed: Seed = None,
     seat: Annotated[int, typer.Option("--seat", help="Your own seat, from 0.")] = 0,
@@ -247,7 +263,9 @@ def play(
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
-        players = Players(session, [make(bot, rules) for bot in bot_names(bots, number)], clock, dice)
+        players = Players(
+            session, [make(bot, rules) for bot in bot_names(bots or usual_bot(rules), number)], clock, dice
+        )
         teller = Teller(rules, words, say, Console(highlight=False), own)
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
@@ -294,7 +312,7 @@ def play_to_the_end(playing: TerminalGame) -> None:
 def watch(
     game: GameId,
     seats: Seats = None,
-    bots: BotList = "greedy",
+    bots: UsualBots = None,
     lang: Language = None,
     seed: Seed = None,
     option: Options = None,
@@ -314,7 +332,7 @@ def watch(
         number = seats_for(rules, seats, say)
         dice = some_seed(seed)
         session = Session(rules, number, table_options(option), dice)
-        names = bot_names(bots, number)
+        names = bot_names(bots or usual_bot(rules), number)
         players = Players(session, [make(bot, rules) for bot in names], clock_for(think), dice)
         called = [f"{person} ({bot})" for person, bot in zip(names_for(number), names, strict=True)]
         words = Words(rules, language, called if len(set(names)) > 1 else names_for(number))

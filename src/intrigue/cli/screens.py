@@ -1,4 +1,4 @@
-"""The drawings of a game: a module `screen` in its own folder, found by name."""
+"""The drawings of a game: a module `screen` in its own folder, found by name, or else the plain ones."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 
 from intrigue.cli.lines import Lines
+from intrigue.cli.plain import PlainScreen
 from intrigue.i18n import Words
-from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game, companion
-
-
-class NoScreen(IntrigueError, ValueError):
-    """A game that cannot be drawn in a terminal."""
 
 
 class Screen(Protocol):
@@ -65,8 +61,6 @@ def remark_on(screen: Screen, words: Words, view: Any, phrase: str) -> str:
 
 
 def screen_of(game: Game) -> Screen:
-    """The drawings in the game's folder; raises NoScreen if there are none."""
+    """The drawings in the game's folder; a game without them is listed as its views are."""
     found = companion(game, "screen")
-    if found is None:
-        raise NoScreen(f"{game.id} cannot be shown in a terminal: the game has no screen.py")
-    return cast(Screen, found)
+    return PlainScreen(game) if found is None else cast(Screen, found)

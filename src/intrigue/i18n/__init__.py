@@ -1,8 +1,9 @@
 """The words: what people read, in their language.
 
 Words live in Project Fluent files, never in rules code. A game's words are `locale/<language>.ftl` of three folders:
-its own; `shared` beside it, if there is one, for what the editions of a game have in common; `i18n` for what all games
-share. No message is in two of them. Messages are named after what they are the words of:
+its own, in our package or in another; `shared` beside it, if there is one, for what the editions of a game have in
+common; `i18n` for what all games share. No message is in two of them. Messages are named after what they are the
+words of:
 
     thing-juliet        a thing; its grammatical forms are attributes (`.the`, `.acc`), which a language chooses freely
     verb-lay            an answer; the things of the phrase are `$a`, `$b` and so on
@@ -11,6 +12,7 @@ share. No message is in two of them. Messages are named after what they are the 
     text-juliet         what a card says
     option-start_player, option-start_player-random
                         a table option, and what a value of it means
+    view-hand_sizes     a part of a view, where the game has no drawing of its own and its view is listed
     error-wrong-seat    an exception of the library
     title, rules-1, rules-1.title
                         the game's name; its rules in short paragraphs with headings

@@ -43,17 +43,16 @@ def system_language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-SHARED: Final = "i18n"
-"""The folder of the package whose words all games share."""
+SHARED: Final = "intrigue/i18n"
+"""The folder of our package whose words all games share."""
 
 FAMILY: Final = "shared"
 """The folder beside the editions of a game that has what they share."""
 
 
 def folder_of(game: Game) -> str:
-    """The folder of the package that belongs to a game: the one it is defined in."""
-    _, *folders = type(game).__module__.split(".")
-    return "/".join(folders)
+    """The folder that belongs to a game: the one it is defined in, in our package or in another."""
+    return type(game).__module__.replace(".", "/")
 
 
 def folders_of(game: Game) -> tuple[str, ...]:
@@ -62,13 +61,15 @@ def folders_of(game: Game) -> tuple[str, ...]:
     Editions lie side by side in a folder; what they share is beside them, in `shared`. No message is in both.
     """
     own = folder_of(game)
-    family = f"{own.rpartition('/')[0]}/{FAMILY}"
-    return (family, own) if words_file(family, "en").is_file() else (own,)
+    beside = own.rpartition("/")[0]
+    family = f"{beside}/{FAMILY}"
+    return (family, own) if beside and words_file(family, "en").is_file() else (own,)
 
 
 def words_file(folder: str, language: str) -> Traversable:
-    """The Fluent file of a folder of the package in one language."""
-    return files("intrigue").joinpath(*folder.split("/"), "locale", f"{language}.ftl")
+    """The Fluent file of a folder in one language; the folder begins with its package."""
+    package, *inside = folder.split("/")
+    return files(package).joinpath(*inside, "locale", f"{language}.ftl")
 
 
 @cache

@@ -91,6 +91,10 @@ class Words:
                 return self.line(message, **details)
         raise MissingWord(f"no words in {self.language!r} for the error {type(exception).__name__}")
 
+    def has(self, message: str) -> bool:
+        """Is there such a message, perhaps said once for all numbers?"""
+        return any(self._bundle.has_message(found) for found, _ in candidates(message))
+
     def line(self, message: str, /, **args: Plain) -> str:
         """Any message of the files, or with `message.attribute` an attribute of it."""
         name, _, attribute = message.partition(".")

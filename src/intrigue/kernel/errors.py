@@ -31,6 +31,10 @@ class UnknownGame(IntrigueError, KeyError):
         return str(self.args[0])
 
 
+class BadPlugin(IntrigueError, ValueError):
+    """A game of another package that cannot be played; the message names the package and the reason."""
+
+
 class SeatsOutOfRange(IntrigueError, ValueError):
     """More or fewer seats than the game has, or a seat number beyond them."""
 

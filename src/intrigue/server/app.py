@@ -98,6 +98,8 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
         except Exception:
             log.exception("the server cannot start")
             raise
+        for error in GAMES.left_out:  # a message of ours about a package: no secret is in it
+            log.warning("a game is left out: %s", error)
         tune_gc()
         yield
         await services.stop()

@@ -207,6 +207,7 @@ screen-agents = Agenten
 screen-sanity = Sanity
 screen-identity = Identität
 screen-or = oder
+screen-plain = Aufgelistet ist alles, was du sehen darfst. — heißt nichts, ? ist dir verborgen, ✓ ja, ✗ nein, ×2 zwei davon.
 screen-columns = In den Reihen: Buchstabe und Farbe sagen, wem eine Karte gehört; ▒ liegt verdeckt; └ liegt unter der Karte davor; Punkte sind freie Plätze; ein dicker Rahmen heißt voll, ein doppelter gesperrt.
 screen-signs = ■ Würfel · ▲ Agenten · ☠ Zombies · ★ führt · ✹ nötige Bombenpunkte · ♛ Royalty auf ihrem Feld, = ihre Punkte · † getötet · ◌ versteckt, im Limbo, im Vorrat · +n Karten darunter · N, R, L Punkte für beide Seiten, für Restorationisten, für Loyalisten · ? Sanity-Wurf
 screen-signs-of-agents = Buchstabe vor einer Stadt: wer sie kontrolliert · ✹ Bombenpunkte, um dort einen Agenten oder die Royalty zu töten, oder Bomben · = Punkte · ♛ Royalty · † getötet · ◌ versteckt, oder Würfel im Limbo · △ Hauptagent · ▲ Agenten · ☠ Zombies · ■ Würfel, mit □ im Stadtfeld · ★ niemand hat mehr Einfluss · ⊘ Blockierscheibe · ▣ gesperrt · +n Karten darunter · ○ Würfel im Pool · ⇄ Doppelagenten · ◉ den Behörden bekannt · ● Gold · ⚑ Revolution · ⚔ Krieg · … Kartentext · ? Sanity-Marker

@@ -206,6 +206,7 @@ screen-agents = agents
 screen-sanity = sanity
 screen-identity = identity
 screen-or = or
+screen-plain = Listed is all that you may see. — is nothing, ? is hidden from you, ✓ yes, ✗ no, ×2 two of a kind.
 screen-columns = In the columns: letter and colour say whose card it is; ▒ lies face down; └ lies under the card before it; dots are free places; a heavy frame is full, a double one closed.
 screen-signs = ■ cubes · ▲ agents · ☠ zombies · ★ leads · ✹ bomb points to kill · ♛ royalty in its slot, = its points · † killed · ◌ hidden, in Limbo, in stock · +n cards below · N, R, L points for either side, Restorationists, Loyalists · ? sanity roll
 screen-signs-of-agents = A letter before a city: who controls it · ✹ bomb points to kill an agent there or the royal person, or bombs · = points · ♛ royal persons · † killed · ◌ hidden, or cubes in Limbo · △ main agent · ▲ agents · ☠ zombies · ■ cubes, with □ in the city box · ★ nobody has more influence · ⊘ blocking disc · ▣ locked · +n cards below · ○ cubes in the Pool · ⇄ double agents · ◉ known to the authorities · ● gold · ⚑ Revolution · ⚔ War · … card text · ? sanity counter

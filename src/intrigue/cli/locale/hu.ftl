@@ -201,6 +201,7 @@ screen-agents = ügynökök
 screen-sanity = elme
 screen-identity = személyazonosság
 screen-or = vagy
+screen-plain = A felsorolásban minden benne van, amit láthatsz. — semmi, ? rejtve van előled, ✓ igen, ✗ nem, ×2 kettő van belőle.
 screen-columns = Az oszlopokban: a betű és a szín a lap gazdája; ▒ képpel lefelé fekszik; └ az előtte álló lap alatt van; a pontok üres helyek; a vastag keretű oszlop betelt, a kettős keretű le van zárva.
 screen-signs = ■ kockák · ▲ ügynökök · ☠ zombik · ★ vezet · ✹ szükséges bombapont · ♛ királyi „személy” a helyén, = a pontjai · † megölve · ◌ elrejtve, a Tárolóban, a készletben · +n lap alatta · N, R, L pont mindkét oldalnak, a Helyreállítóknak, a Lojalistáknak · ? elmeállapot-dobás
 screen-signs-of-agents = A város előtti betű: ki irányítja · ✹ ennyi bombapont kell ott egy ügynök vagy a királyi „személy” megöléséhez, illetve bombák · = pontok · ♛ királyi „személyek” · † megölve · ◌ elrejtve, illetve kockák a Tárolóban · △ fő ügynök · ▲ ügynökök · ☠ zombik · ■ kockák, □ mellett a városmezőn · ★ senkinek sincs nagyobb befolyása · ⊘ blokkoló korong · ▣ lezárva · +n lap alatta · ○ kockák a közös készletben · ⇄ kettős ügynökök · ◉ a hatóságok előtt ismert · ● arany · ⚑ Forradalom · ⚔ Háború · … a lap szövege · ? elmeállapot-jelző

@@ -207,6 +207,7 @@ screen-agents = agenti
 screen-sanity = sanità
 screen-identity = identità
 screen-or = o
+screen-plain = È elencato tutto ciò che puoi vedere. — niente, ? nascosto a te, ✓ sì, ✗ no, ×2 due dello stesso tipo.
 screen-columns = Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire piena, una doppia chiusa.
 screen-signs = ■ cubi · ▲ agenti · ☠ zombi · ★ è in testa · ✹ punti bomba necessari · ♛ reale nel suo spazio, = i suoi punti · † ucciso · ◌ nascosto, nel Limbo, nella riserva · +n carte sotto · N, R, L punti per entrambi, per i Restaurazionisti, per i Lealisti · ? tiro di sanità
 screen-signs-of-agents = Lettera davanti a una città: chi la controlla · ✹ simboli Bomba: quanti ne servono per uccidere lì un Agente o la Figura Reale, o quanti ce ne sono · = punti · ♛ Figure Reali · † uccisa · ◌ nascosta, oppure cubi nel Limbo · △ Agente Principale · ▲ Agenti · ☠ zombi · ■ cubi, con □ nel Riquadro Città · ★ nessuno ha più influenza · ⊘ disco Blocco · ▣ isolata · +n carte sotto · ○ cubi nella Riserva Comune · ⇄ Doppiogiochisti · ◉ noto alle Autorità · ● oro · ⚑ Rivoluzione · ⚔ Guerra · … testo della carta · ? segnalino Sanità Mentale
