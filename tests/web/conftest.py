@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from intrigue.server.migrations import migrate
 from server.servers import Server
 from web.screen import ARGUMENTS, BRISK, CHROMIUM, STATIC, NewScreen, Screen
+
+HERE = Path(__file__).parent
 
 
 def serving(folder: Path) -> Iterator[Server]:
@@ -39,15 +41,51 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from serving(tmp_path)
 
 
-# Not for the whole session: while Playwright is at work, no test of the same process may run an event loop of its own.
+class Chromium:
+    """Debian's Chromium, started by the first test that needs it.
+
+    It ends before a test of another folder begins: while Playwright is at work, no test of the same process may run an
+    event loop of its own.
+    """
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        """The browser, started if it was not."""
+        assert Path(CHROMIUM).is_file(), "Chromium is not installed; on Debian: apt-get install chromium"
+        if self._playwright is None or self._browser is None:
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        return self._browser
+
+    def end(self) -> None:
+        """End it, if it was started."""
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._browser = self._playwright = None
+
+
+chromium = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """After the last test of this folder, for now, the browser ends."""
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            chromium.end()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
-    assert Path(CHROMIUM).is_file(), "Chromium is not installed; on Debian: apt-get install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
+def browser() -> Browser:
+    """A browser for all tests of this folder."""
+    return chromium.browser()
 
 
 @pytest.fixture
@@ -56,7 +94,7 @@ def new_screen(browser: Browser, server: Server) -> Iterator[NewScreen]:
     screens: list[Screen] = []
 
     def make(url: str = server.url, **settings: Any) -> Screen:
-        screens.append(Screen(browser, url, **settings))
+        screens.append(Screen(browser, url, painted=False, **settings))
         return screens[-1]
 
     yield make
