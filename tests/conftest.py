@@ -35,6 +35,8 @@ ONLY_COMPILED: Final = (
 )
 ONLY_INTERPRETED: Final = ("house",)  # the repository itself: documents, drawings, names
 NEEDS_COMPILED: Final = ("laws/test_compiled.py",)
+NOT_QUICK: Final = (*ONLY_COMPILED, "bots", "laws/test_memory.py")
+"""What takes too long between two edits, for `make quick`; there the laws look at few examples."""
 
 FIRST: Final = ("web", "server", "laws", "cli", "i18n", "bots", "records")
 """Folders in the order in which they run, before all others: long tests come first, so that nobody waits at the end."""
@@ -48,12 +50,14 @@ settings.register_profile(
     "suite", derandomize=True, deadline=None, max_examples=40, suppress_health_check=list(HealthCheck)
 )
 settings.register_profile("soak", deadline=None, max_examples=1000, suppress_health_check=list(HealthCheck))
+settings.register_profile("quick", settings.get_profile("suite"), max_examples=3)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="demand that the compiled package is tested")
     parser.addoption("--interpreted", action="store_true", help="leave out what is tested compiled anyway")
+    parser.addoption("--quick", action="store_true", help="leave out what takes long")
 
 
 def pytest_report_header() -> str:
@@ -62,6 +66,8 @@ def pytest_report_header() -> str:
 
 def pytest_configure(config: pytest.Config) -> None:
     compiled, interpreted = config.getoption("--compiled"), config.getoption("--interpreted")
+    if config.getoption("--quick"):
+        settings.load_profile("quick")
     if compiled and not intrigue.compiled:
         raise pytest.UsageError(
             "--compiled: the package that was imported is not compiled; install it with 'make build' and run "
@@ -74,8 +80,10 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave out what the other run tests."""
     name = collection_path.relative_to(HERE).as_posix() if HERE in collection_path.parents else ""
-    if config.getoption("--interpreted"):
-        left_out: tuple[str, ...] = ONLY_COMPILED
+    if config.getoption("--quick"):
+        left_out: tuple[str, ...] = NOT_QUICK
+    elif config.getoption("--interpreted"):
+        left_out = ONLY_COMPILED
     elif config.getoption("--compiled"):
         left_out = ONLY_INTERPRETED
     else:

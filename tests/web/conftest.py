@@ -51,6 +51,7 @@ class Chromium:
     def __init__(self) -> None:
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
+        self._idle: dict[str, list[Screen]] = {}
 
     def browser(self) -> Browser:
         """The browser, started if it was not."""
@@ -60,13 +61,37 @@ class Chromium:
             self._browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         return self._browser
 
+    def screen(self, url: str, name: str = "Anna", **settings: Any) -> Screen:
+        """A screen at which nobody sits, with these settings; what cannot be undone may not be done to it."""
+        idle = self._idle.get(f"{url} {settings}")
+        if idle:
+            screen = idle.pop()
+            screen.begin(name, settings.get("language", "en"), settings.get("theme", "paper"))
+        else:
+            screen = Screen(self.browser(), url, painted=False, name=name, **settings)
+            for lasting in ("add_init_script", "route_web_socket"):
+                setattr(screen.page, lasting, needs_a_fresh_one)
+        return screen
+
+    def give_back(self, screen: Screen, url: str, settings: dict[str, Any]) -> None:
+        """Nobody sits there any more."""
+        screen.leave()
+        settings.pop("name", None)
+        self._idle.setdefault(f"{url} {settings}", []).append(screen)
+
     def end(self) -> None:
         """End it, if it was started."""
+        self._idle.clear()
         if self._browser is not None:
             self._browser.close()
         if self._playwright is not None:
             self._playwright.stop()
         self._browser = self._playwright = None
+
+
+def needs_a_fresh_one(*_: object, **__: object) -> None:
+    """Say what to do."""
+    raise AssertionError("the next test would get this, too: take `new_screen(fresh=True)` for it")
 
 
 chromium = Chromium()
@@ -90,17 +115,26 @@ def browser() -> Browser:
 
 @pytest.fixture
 def new_screen(browser: Browser, server: Server) -> Iterator[NewScreen]:
-    """Makes screens, each as if it were somebody's own computer; in the end none of them may have had a fault."""
-    screens: list[Screen] = []
+    """Makes screens, each as if it were somebody's own computer; in the end none of them may have had a fault.
 
-    def make(url: str = server.url, **settings: Any) -> Screen:
-        screens.append(Screen(browser, url, painted=False, **settings))
-        return screens[-1]
+    At the server of all tests they are used again, unless a test wants a fresh one.
+    """
+    fresh_ones: list[Screen] = []
+    shared: list[tuple[Screen, dict[str, Any]]] = []
+
+    def make(url: str = server.url, fresh: bool = False, **settings: Any) -> Screen:
+        if fresh or url != server.url:
+            fresh_ones.append(Screen(browser, url, painted=False, **settings))
+            return fresh_ones[-1]
+        shared.append((chromium.screen(url, **settings), settings))
+        return shared[-1][0]
 
     yield make
-    faults = [fault for screen in screens for fault in screen.faults]
-    for screen in screens:
+    faults = [fault for screen in (*fresh_ones, *(screen for screen, _ in shared)) for fault in screen.faults]
+    for screen in fresh_ones:
         screen.close()
+    for screen, settings in shared:
+        chromium.give_back(screen, server.url, settings)
     assert faults == []
 
 

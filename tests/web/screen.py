@@ -112,8 +112,25 @@ class Screen:
         self.page.add_init_script(KEEP_LINES)
         if not painted:
             self.page.add_init_script(HIDE)
+        self.begin(name, language, theme)
+
+    def begin(self, name: str, language: str, theme: str) -> None:
+        """Somebody sits down who has never been here."""
+        self.sent.clear()
+        self.heard.clear()
+        self.faults.clear()
+        self.lines.clear()
         self.dice = random.Random(name)
         self.request("PUT", "/api/me", {"name": name, "language": language, "theme": theme})
+
+    def leave(self) -> None:
+        """Leave it as if nobody had been here: starting another one takes longer than most tests."""
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.mouse.move(-1, -1)
+        self.go("/api/health")
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.context.clear_permissions()
+        self.context.clear_cookies()
 
     def close(self) -> None:
         """Turn it off."""
@@ -234,8 +251,12 @@ class Screen:
         return found
 
     def act(self) -> None:
-        """Do the next thing with the mouse: raise the curtain, see the end of a round, touch something lit."""
+        """Wait until there is something to do, and do it."""
         self.wait_for_turn()
+        self.act_now()
+
+    def act_now(self) -> None:
+        """Do the next thing with the mouse, if any: raise the curtain, see the end of a round, touch something lit."""
         if self.over:
             return
         for button in (".curtain button", SETTLED):

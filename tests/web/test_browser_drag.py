@@ -21,7 +21,7 @@ def first(verb: str, game: str, pieces: int) -> Action:
     return next(action for action in found if action.phrases[0].split()[0] == verb)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def actor(browser: Browser, server: Server) -> Iterator[Actor]:
     """Somebody with a mouse."""
     screen = Screen(browser, server.url, painted=False)
@@ -29,7 +29,7 @@ def actor(browser: Browser, server: Server) -> Iterator[Actor]:
     screen.close()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def finger(browser: Browser, server: Server) -> Iterator[Finger]:
     """Somebody with a phone."""
     screen = Screen(browser, server.url, size=PHONE, painted=False)
