@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from server.servers import Server
-from web.screen import Screen, shown
+from web.screen import Screen
 from web.test_browser_look import MEASURE, too_high
 
 GAMES = Path(__file__).parent / "games"
@@ -108,8 +108,7 @@ def does_not_fit(page: Page) -> list[str]:
                (box.matches(".list") && box.scrollHeight > box.clientHeight + 1))
              .map((box) => `${box.className || box.tagName} scrolls`)"""
     )
-    with shown(page):
-        return list(page.evaluate(MEASURED)) + list(over)
+    return list(page.evaluate(MEASURED)) + list(over)
 
 
 def covered(page: Page) -> list[str]:

@@ -91,8 +91,7 @@ def at_door(screen: Screen) -> None:
 def does_not_fit(page: Page) -> list[str]:
     """Texts that stick out of their boxes."""
     page.evaluate("() => document.fonts.ready")
-    with shown(page):
-        return list(page.evaluate(MEASURE))
+    return list(page.evaluate(MEASURE))
 
 
 def languages(screen: Screen) -> Iterator[str]:
