@@ -16,7 +16,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -34,8 +34,13 @@ test: $(VENV)/tested-with  ## everything there is to check
 	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built interpreted
 	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
+quick: $(VENV)/tested-with  ## what to run between two edits: style and the quick tests, under a minute, nothing is built
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/python -m pytest -n auto --quick
+
 interpreted: lint clauses page  ## all checks that need no compiled code
-	@$(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --ignore tests/server --ignore tests/web
+	@$(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --interpreted
 
 page: $(STATIC)  ## the page's types and tests
 	@$(TIMED) "types of the page" sh -c '$(NPM) run --silent check'

@@ -1,19 +1,46 @@
-"""Which intrigue is tested, and how Hypothesis runs here."""
+"""Which intrigue is tested, which tests run when and in which order, how Hypothesis runs here, and what took long."""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
+from collections import defaultdict
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 import intrigue
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "tools")]
+HERE: Final = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "tools")]
 os.environ["INTRIGUE_GAMES"] = ""  # other packages' games may be installed here; they are not ours to test
+
+# ---------------------------------------------------------------- which tests run when
+
+# `make test` runs the suite twice, so that every test runs at least once:
+# - with --interpreted, from src, while the compiler works;
+# - with --compiled, the package as it is installed.
+# Rules, laws and bots run in both: that is where the compiler could change something. What is not about how the code
+# runs is tested once, where that is quicker. With neither option everything runs that the package at hand allows.
+ONLY_COMPILED: Final = (
+    "cli",  # whole games in the terminal
+    "i18n",  # the words for all that thousands of moves bring up
+    "records",  # every golden record and transcript, answer by answer
+    "emerald_first/test_golden.py",  # what is in them
+    "server",
+    "web",
+    "laws/test_compiled.py",  # compiled against interpreted: it cannot run without the compiled package
+)
+ONLY_INTERPRETED: Final = ("house",)  # the repository itself: documents, drawings, names
+NEEDS_COMPILED: Final = ("laws/test_compiled.py",)
+NOT_QUICK: Final = (*ONLY_COMPILED, "bots", "laws/test_memory.py")
+"""What takes too long between two edits, for `make quick`; there the laws look at few examples."""
+
+FIRST: Final = ("web", "server", "laws", "cli", "i18n", "bots", "records")
+"""Folders in the order in which they run, before all others: long tests come first, so that nobody waits at the end."""
 
 # Who starts the suite in the background leaves Ctrl-C ignored, also for the programs that tests start and interrupt.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -24,11 +51,14 @@ settings.register_profile(
     "suite", derandomize=True, deadline=None, max_examples=40, suppress_health_check=list(HealthCheck)
 )
 settings.register_profile("soak", deadline=None, max_examples=1000, suppress_health_check=list(HealthCheck))
+settings.register_profile("quick", settings.get_profile("suite"), max_examples=3)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--compiled", action="store_true", help="demand that the compiled package is tested")
+    parser.addoption("--interpreted", action="store_true", help="leave out what is tested compiled anyway")
+    parser.addoption("--quick", action="store_true", help="leave out what takes long")
 
 
 def pytest_report_header() -> str:
@@ -36,18 +66,75 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--compiled") and not intrigue.compiled:
+    compiled, interpreted = config.getoption("--compiled"), config.getoption("--interpreted")
+    if config.getoption("--quick"):
+        settings.load_profile("quick")
+    if compiled and not intrigue.compiled:
         raise pytest.UsageError(
             "--compiled: the package that was imported is not compiled; install it with 'make build' and run "
             "pytest with -o pythonpath="
         )
+    if interpreted and (compiled or intrigue.compiled):
+        raise pytest.UsageError("--interpreted: the package that was imported is compiled; run pytest from src")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """The comparison of compiled with interpreted needs the compiled package: it runs with --compiled.
+    """Leave out what the other run tests."""
+    name = collection_path.relative_to(HERE).as_posix() if HERE in collection_path.parents else ""
+    if config.getoption("--quick"):
+        left_out: tuple[str, ...] = NOT_QUICK
+    elif config.getoption("--interpreted"):
+        left_out = ONLY_COMPILED
+    elif config.getoption("--compiled"):
+        left_out = ONLY_INTERPRETED
+    else:
+        left_out = () if intrigue.compiled else NEEDS_COMPILED
+    return True if name in left_out else None
 
-    Guides are followed on a copy of the sources, which run interpreted whatever is installed: once is enough.
-    """
-    compiled = config.getoption("--compiled")
-    left_out = "test_guides.py" if compiled else "test_compiled.py"
-    return True if collection_path.name == left_out else None
+
+# ---------------------------------------------------------------- in which order, and where
+
+
+def folder(nodeid: str) -> str:
+    """The folder of a test."""
+    parts = nodeid.split("::")[0].split("/")
+    return parts[1] if len(parts) > 2 else parts[0]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first."""
+    order = {name: n for n, name in enumerate(FIRST)}
+    items.sort(key=lambda item: order.get(folder(item.nodeid), len(FIRST)))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Each process gets a row of neighbours, which share pages, servers and what was read; who is done takes over."""
+    from xdist.scheduler import WorkStealingScheduling  # type: ignore[import-untyped]
+
+    return WorkStealingScheduling(config, log)
+
+
+# ---------------------------------------------------------------- what took long
+
+SLOWEST: Final = 10
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """How many seconds the tests of each folder took together, and which tests took longest."""
+    tests: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                tests[report.nodeid] += report.duration
+    if len(tests) <= SLOWEST:
+        return
+    folders: defaultdict[str, list[float]] = defaultdict(list)
+    for nodeid, seconds in tests.items():
+        folders[folder(nodeid)].append(seconds)
+    terminalreporter.section("seconds by folder, and the slowest tests")
+    for name, took in sorted(folders.items(), key=lambda entry: -sum(entry[1])):
+        terminalreporter.write_line(f"{sum(took):7.1f} s  {name}, {len(took)} tests")
+    for nodeid, seconds in sorted(tests.items(), key=lambda entry: -entry[1])[:SLOWEST]:
+        terminalreporter.write_line(f"{seconds:7.1f} s  {nodeid}")

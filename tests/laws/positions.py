@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from intrigue import GAMES
@@ -10,6 +11,11 @@ from intrigue.laws import played
 from intrigue.session import Session
 
 SEEDS = st.integers(0, 2**32 - 1)
+
+
+def examples(most: int) -> settings:
+    """For laws that take long: no more examples than this, and fewer where everything is to be quick."""
+    return settings(max_examples=min(most, settings().max_examples))
 
 
 @st.composite

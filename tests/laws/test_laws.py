@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from intrigue import laws
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
-from laws.positions import SEEDS, each_game, sessions
+from laws.positions import SEEDS, each_game, examples, sessions
 
 games = pytest.mark.parametrize("game", each_game(), ids=lambda game: game.id)
 
@@ -43,7 +43,7 @@ def test_same_sight_same_story(game: Game, data: st.DataObject) -> None:
 
 
 @games
-@settings(max_examples=12)
+@examples(12)
 @given(data=st.data(), seed=SEEDS)
 def test_nothing_else_leaks(game: Game, data: st.DataObject, seed: int) -> None:
     """Two games that tell a viewer the same give the same bytes on every channel."""
@@ -58,7 +58,7 @@ def test_take_back_shows_nothing(game: Game, data: st.DataObject, seed: int) -> 
 
 
 @games
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data(), seed=SEEDS)
 def test_copy_is_apart(game: Game, data: st.DataObject, seed: int) -> None:
     """Playing on in a copy changes nothing in the original."""
@@ -66,7 +66,7 @@ def test_copy_is_apart(game: Game, data: st.DataObject, seed: int) -> None:
 
 
 @games
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data(), seed=SEEDS)
 def test_silence_writes_nothing(game: Game, data: st.DataObject, seed: int) -> None:
     """A table to which nobody listens has nothing in its log."""
@@ -81,7 +81,7 @@ def test_record_replays(game: Game, data: st.DataObject) -> None:
 
 
 @games
-@settings(max_examples=15)
+@examples(15)
 @given(data=st.data(), seed=SEEDS)
 def test_past_is_what_was(game: Game, data: st.DataObject, seed: int) -> None:
     """A look back shows what was there, and the story finds the moment it was told."""
@@ -89,7 +89,7 @@ def test_past_is_what_was(game: Game, data: st.DataObject, seed: int) -> None:
 
 
 @games
-@settings(max_examples=15)
+@examples(15)
 @given(data=st.data())
 def test_pieces_are_kept(game: Game, data: st.DataObject) -> None:
     """Cards and goals are conserved after every answer."""
@@ -97,7 +97,7 @@ def test_pieces_are_kept(game: Game, data: st.DataObject) -> None:
 
 
 @games
-@settings(max_examples=20)
+@examples(20)
 @given(data=st.data(), seed=SEEDS)
 def test_it_ends(game: Game, data: st.DataObject, seed: int) -> None:
     """Random play ends, and a finished table asks nothing."""
@@ -105,7 +105,7 @@ def test_it_ends(game: Game, data: st.DataObject, seed: int) -> None:
 
 
 @games
-@settings(max_examples=25)
+@examples(25)
 @given(data=st.data())
 def test_illegal_is_refused(game: Game, data: st.DataObject) -> None:
     """Whatever is not offered is refused, and nothing changes."""

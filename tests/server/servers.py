@@ -21,7 +21,9 @@ import intrigue
 from intrigue.server.services import ENVIRONMENT, Config
 from intrigue.server.table import Pace
 
-QUICK = Pace(think=0.02, grace=1.0, patience=0.5, absent=2.0)
+PATIENCE = 90.0
+"""Seconds after which a server that has not answered or ended never will, even on a busy machine."""
+QUICK = Pace(think=0.02, grace=1.0, patience=0.5, absent=4.0)
 """Bots hurry; there is time enough to take an answer back, and to find that somebody is not away for long."""
 
 
@@ -30,6 +32,12 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def listens(port: int) -> bool:
+    """Does somebody take calls there?"""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 class Server:
@@ -65,14 +73,13 @@ class Server:
         command += ["--ws", "websockets-sansio", "--ws-max-size", "65536", "--no-access-log", "--log-level", "warning"]
         env = {**os.environ, "PYTHONPATH": folders, ENVIRONMENT: msgspec.json.encode(self.config).decode()}
         self.process = subprocess.Popen(command, env=env, stderr=self.log)
-        for _ in range(400):
-            try:
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                assert self.process.poll() is None, self.said()
-                time.sleep(0.05)
-        raise AssertionError(f"the server does not answer\n{self.said()}")
+        end = time.monotonic() + PATIENCE
+        while not listens(self.port):
+            assert self.process.poll() is None, self.said()
+            assert time.monotonic() < end, f"the server does not answer\n{self.said()}"
+            time.sleep(0.05)
+        healthy = httpx.get(f"{self.url}/api/health", timeout=PATIENCE, verify=False)
+        assert healthy.status_code == 200, self.said()
 
     def said(self) -> str:
         """Its log."""
@@ -108,7 +115,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(timeout=10)
+                self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 

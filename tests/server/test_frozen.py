@@ -25,7 +25,7 @@ from intrigue.server.services import Config, Services
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, Store
 from intrigue.session import Session
 from laws.court import CourtGame
-from server.guests import GAME, Guest
+from server.guests import GAME, PATIENCE, Guest
 from server.servers import Server
 
 pytestmark = pytest.mark.anyio
@@ -215,7 +215,7 @@ async def test_what_is_seen_is_kept_from_time_to_time(tmp_path: Path, monkeypatc
     migrate(address)
     court = await opened(address, "edition = 1")
     table = await court.tables.get(await a_table(court))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while table.saved != table.key or table.row.n == 0:
             await asyncio.sleep(0.02)
 

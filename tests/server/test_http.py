@@ -17,7 +17,7 @@ from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import folders_of, words_file
 from intrigue.server import wire
 from intrigue.server.security import BODY, HEADERS, Buckets
-from server.guests import GAME, Guest
+from server.guests import GAME, PATIENCE, Guest
 from server.servers import Server
 
 pytestmark = pytest.mark.anyio
@@ -83,7 +83,7 @@ async def test_a_guest_is_known_again(url: str) -> None:
 
 async def test_a_new_guest_gets_one_cookie(url: str) -> None:
     """With the page, before their browser asks for anything else; it is not for scripts."""
-    async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}) as client:
+    async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}, timeout=PATIENCE, verify=False) as client:
         looked = await asyncio.gather(*[client.get(path) for path in ("/api/me", "/api/games", "/api/tables")])
         assert ["set-cookie" in response.headers for response in looked] == [False] * 3
 
@@ -100,7 +100,7 @@ async def test_a_new_guest_gets_one_cookie(url: str) -> None:
 
 async def test_whoever_comes_without_the_page_gets_a_cookie_with_a_first_change(url: str) -> None:
     """A program needs no page; before it has said anything, its cookie is all there is of it, and that is enough."""
-    async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}) as client:
+    async with httpx.AsyncClient(base_url=url, headers={"X-Intrigue": "1"}, timeout=PATIENCE, verify=False) as client:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
         opened = await client.post("/api/tables", json={"game": GAME, "seats": seats})

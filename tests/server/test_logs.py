@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from intrigue.kernel.errors import IllegalAnswer
 from intrigue.server.logs import FIELDS, Lines
 from intrigue.server.store import Store
-from server.guests import GAME, Chair, Guest
+from server.guests import GAME, PATIENCE, Chair, Guest
 from server.servers import Server
 from server.test_store import a_game
 
@@ -147,7 +147,9 @@ async def cut_off(chair: Chair, **message: Any) -> None:
 
 async def fails(guest: Guest, method: str, path: str, body: object = None) -> None:
     """The guest asks for something, and the server fails; that ends the connection, so it is one of its own."""
-    async with httpx.AsyncClient(base_url=guest.url, headers=guest.http.headers, cookies=guest.http.cookies) as http:
+    async with httpx.AsyncClient(
+        base_url=guest.url, headers=guest.http.headers, cookies=guest.http.cookies, timeout=PATIENCE, verify=False
+    ) as http:
         assert (await http.request(method, path, json=body)).status_code == 500
 
 

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
-from server.servers import free_port
+from server.servers import PATIENCE, free_port
 from server.test_serve import ENV, health
 
 PLAY = Path(__file__).parents[2] / "tools" / "play.py"
@@ -35,7 +36,7 @@ class Playing:
         self.make = folder / "make"
         self.make.write_text(MAKE)
         self.make.chmod(0o755)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers={"X-Intrigue": "1"}, timeout=60)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers={"X-Intrigue": "1"}, timeout=PATIENCE)
         self.process = subprocess.Popen(
             [
                 sys.executable,
@@ -58,10 +59,12 @@ class Playing:
 
     def until_built(self) -> dict[str, object]:
         """What the server says when it no longer speaks of building."""
-        for _ in range(600):
-            said = health(self.port)
-            if not said["building"]:
-                return said
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with suppress(httpx.TransportError):  # between the one server and the other nobody answers
+                said = health(self.port)
+                if not said["building"]:
+                    return said
             time.sleep(0.1)
         raise AssertionError("the other server never came")
 
@@ -69,7 +72,7 @@ class Playing:
         """Ctrl-C in its terminal, which every program there hears; what was said."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, number)
-        return self.process.communicate(timeout=60)[1].decode()
+        return self.process.communicate(timeout=PATIENCE)[1].decode()
 
 
 @pytest.fixture
@@ -131,5 +134,5 @@ def test_a_server_that_cannot_start_ends_it(play: Callable[[], Playing], tmp_pat
     (tmp_path / "games.sqlite3").mkdir()
     playing = play()
 
-    playing.process.wait(60)
+    playing.process.wait(PATIENCE)
     assert playing.process.returncode not in (0, 130)

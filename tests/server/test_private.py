@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, event, text
 from intrigue.server import migrations
 from intrigue.server.migrations import migrate
 from intrigue.server.store import Store
-from server.servers import free_port
+from server.servers import PATIENCE, free_port
 from server.test_serve import health, start
 
 
@@ -91,7 +91,7 @@ def test_the_servers_own_folder_and_an_older_database_are_closed_at_the_start(tm
             assert set(found.values()) == {0o600}
         finally:
             process.send_signal(signal.SIGINT)
-            process.communicate(timeout=20)
+            process.communicate(timeout=PATIENCE)
     engine.dispose()
 
 

@@ -151,7 +151,7 @@ async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]
     acts += [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
     out = {}
     headers = {"X-Intrigue": "1", "Cookie": f"{COOKIE}={cookie}"}
-    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE, verify=False) as http:
         for path in looks:
             out[f"GET {path}"] = await http.get(path)
         for act, body in acts:

@@ -20,6 +20,7 @@ from intrigue.server.table import OpenTable
 from intrigue.server.websocket import talk
 from intrigue.session import Session
 from laws.court import CourtGame
+from server.guests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +66,7 @@ async def a_table(services: Services) -> OpenTable:
     row = new_row(session, None, spectators=True)
     await services.store.create(row, [SeatRow(row.id, seat, "", f"guest-{seat}", None) for seat in (0, 1)])
     table = await services.tables.get(row.id)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while table.next_move() is not None or table.lock.locked():
             await asyncio.sleep(0.01)
     return table

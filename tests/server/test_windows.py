@@ -15,10 +15,12 @@ from intrigue.server.store import SeatRow
 from intrigue.server.table import OpenTable
 from intrigue.session import Session
 from laws.court import CourtGame
+from server.guests import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-CLOCK = 0.4
+CLOCK = 1.0
+"""Seconds: enough to do something meanwhile, even on a busy machine."""
 
 
 async def struck(services: Services, pace: float | None, pass_for_me: bool = False) -> OpenTable:
@@ -35,7 +37,7 @@ async def struck(services: Services, pace: float | None, pass_for_me: bool = Fal
 
 async def until(table: OpenTable, n: int) -> None:
     """Wait until this many answers are given."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while table.row.n < n:
             await asyncio.sleep(0.01)
 
@@ -46,24 +48,33 @@ def asked(table: OpenTable) -> wire.Page:
 
 
 async def test_a_pass_counts_when_the_clock_ends(services: Services) -> None:
-    """Whoever passes early and whoever says nothing pass at the same moment."""
-    lengths = []
-    for says_it in (True, False):
-        table = await struck(services, CLOCK)
-        page = asked(table)
-        assert page.question is not None
-        assert page.clock == wire.Clock(table.row.updated + CLOCK, CLOCK)
-        started = time.time()
+    """Whoever passes early and whoever says nothing pass at the same moment: never before it, and soon after it.
 
-        if says_it:
-            await services.tables.answer(table, 1, wire.Answer(7, "let"))
-            assert (table.row.n, asked(table).question) == (7, None)
-        await until(table, 8)
+    How soon is said of a machine that does nothing else, so it is tried until there is a quiet moment.
+    """
+    late: list[float] = []
+    while not late or (max(late[-2:]) > 0.3 and len(late) < 20):
+        late += [await passes(services, says_it) for says_it in (True, False)]
 
-        lengths.append(time.time() - started)
-        assert table.session is not None
-        assert table.session.record.answers[7][:2] == (1, "let")
-    assert all(CLOCK - 0.05 < length < CLOCK + 0.3 for length in lengths)
+    assert min(late) >= 0
+    assert max(late[-2:]) < 0.3, late
+
+
+async def passes(services: Services, says_it: bool) -> float:
+    """How many seconds after the end of the clock a pass counts, whether the player says it at once or not at all."""
+    table = await struck(services, CLOCK)
+    page = asked(table)
+    assert page.question is not None
+    assert page.clock == wire.Clock(table.row.updated + CLOCK, CLOCK)
+
+    if says_it:
+        await services.tables.answer(table, 1, wire.Answer(7, "let"))
+        assert (table.row.n, asked(table).question) == (7, None)
+    await until(table, 8)
+
+    assert table.session is not None
+    assert table.session.record.answers[7][:2] == (1, "let")
+    return time.time() - page.clock.until
 
 
 async def test_an_act_counts_at_once(services: Services) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,15 +16,20 @@ from typing import Any
 
 from actions import Action
 
-from web.screen import Screen
+from web.screen import PATIENCE, Screen
 
 FIND = (Path(__file__).parent / "find.js").read_text()
 WAY = (Path(__file__).parent / "way.js").read_text()
-GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+LISTEN = (Path(__file__).parent / "listen.js").read_text()
+GO = """(path) => {
+  Object.assign(window, { said: [], heard: [], considering: null, committed: false });
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 """To another table without loading the page again."""
 SOON = "() => new Promise((done) => setTimeout(done))"
-PATIENCE = 20.0
-"""Seconds within which the page must have done something."""
+LEFT = "closed before the connection is established"
+"""So the browser complains when somebody leaves a table, or a seat at it, before its line is open. That is no fault."""
 
 Wanted = Sequence[tuple[str, str]]
 """What a drawn thing may be: names of attributes with their values, the best first."""
@@ -43,7 +49,11 @@ class Actor:
         """How often each phrase of the action is wanted."""
         self.touched: list[str] = []
         """What was touched, for reports."""
-        self._heard = 0
+        self._said: list[dict[str, Any]] = []
+        self._heard: list[dict[str, Any]] = []
+        # Asking the page is certain: what the browser reports of its lines comes later than what it does, or earlier.
+        screen.page.add_init_script(LISTEN)
+        screen.page.remove_listener("websocket", screen.listen)
 
     # ------------------------------------------------------------ the way there
 
@@ -52,15 +62,15 @@ class Actor:
         self.table = str(self.screen.request("POST", "/api/import", action.before)["id"])
         self.touched.clear()
         self.screen.faults.clear()
-        self._heard = len(self.screen.heard)
-        self.screen.sent.clear()
+        self._said.clear()
+        self._heard.clear()
         if self.page.url == "about:blank":
             self.screen.go(f"/table/{self.table}")
         else:
             self.page.evaluate(GO, f"/table/{self.table}")
         self.raise_curtain()
-        self.wait(lambda: self.heard("page") and self.heard("page")[-1]["question"] is not None)
         self.page.locator(".table .prompt.mine").wait_for()
+        self.settle()
 
     def raise_curtain(self) -> None:
         """Every seat of an imported game is played at this screen."""
@@ -180,7 +190,7 @@ class Actor:
         found = self.find(holder)
         if found is not None and "covered" not in found:
             self.press(found, holder)
-            self.page.wait_for_timeout(50)
+            self.page.evaluate(SOON)
 
     def press(self, found: dict[str, Any], wanted: Wanted) -> None:
         """With the mouse."""
@@ -190,11 +200,11 @@ class Actor:
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
         """The messages of a kind since we sat down."""
-        return [message for message in self.screen.heard[self._heard :] if message["type"] == kind]
+        return [message for message in self._heard if message["type"] == kind]
 
     def said(self, kind: str) -> list[dict[str, Any]]:
         """The messages of a kind that the page has sent since we sat down."""
-        return [message for message in self.screen.sent if message["type"] == kind]
+        return [message for message in self._said if message["type"] == kind]
 
     @property
     def considered(self) -> dict[str, Any]:
@@ -224,21 +234,22 @@ class Actor:
 
     def settle(self) -> None:
         """Wait until the server has said something to what was asked last, or the action is under way."""
-        self.page.evaluate(SOON)  # what was touched has been asked by now
-        self.wait(lambda: self.committed or self._answered())
-        self.page.evaluate(SOON)  # what was said has been taken in by now
+        told = self.page.evaluate("(patience) => window.settled(patience)", PATIENCE * 1000)
+        assert told is not None, f"the rules do not speak: {self.report()}"
+        self._take_in(told)
 
-    def _answered(self) -> bool:
-        asked = [message["id"] for message in self.said("consider")]
-        return not asked or asked[-1] in [message["id"] for message in self.heard("considered")]
+    def _take_in(self, text: str) -> None:
+        told = json.loads(text)
+        self._said += told["said"]
+        self._heard += told["heard"]
 
     def wait(self, holds: Callable[[], Any]) -> None:
         """Wait until something holds, and look often: there are many of these."""
-        for _ in range(int(PATIENCE * 100)):
-            if holds():
-                return
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"nothing came of it: {self.report()}")
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"nothing came of it: {self.report()}"
+            self.page.wait_for_timeout(15)
+            self._take_in(self.page.evaluate("() => window.told()"))
 
     # ------------------------------------------------------------ what became of it
 
@@ -252,13 +263,14 @@ class Actor:
         """The server has just these answers, and nobody complained."""
         done = self.answers()[action.n : action.n + len(action.phrases)]
         assert done == [(action.seat, phrase) for phrase in action.phrases], self.report()
+        self.screen.forgive(LEFT)
         assert self.screen.faults == [], self.report()
         assert self.heard("error") == []
 
     def report(self) -> str:
         """How far we came."""
         said = json.dumps(self.heard("considered")[-1:], indent=1)[:2500]
-        return f"touched {self.touched}, sent {self.screen.sent[-2:]}, faults {self.screen.faults}, heard {said}"
+        return f"touched {self.touched}, sent {self._said[-2:]}, faults {self.screen.faults}, heard {said}"
 
 
 class Finger(Actor):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from intrigue.server.migrations import migrate
 from server.servers import Server
 from web.screen import ARGUMENTS, BRISK, CHROMIUM, STATIC, NewScreen, Screen
+
+HERE = Path(__file__).parent
 
 
 def serving(folder: Path) -> Iterator[Server]:
@@ -39,30 +41,100 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from serving(tmp_path)
 
 
-# Not for the whole session: while Playwright is at work, no test of the same process may run an event loop of its own.
+class Chromium:
+    """Debian's Chromium, started by the first test that needs it.
+
+    It ends before a test of another folder begins: while Playwright is at work, no test of the same process may run an
+    event loop of its own.
+    """
+
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+        self._idle: dict[str, list[Screen]] = {}
+
+    def browser(self) -> Browser:
+        """The browser, started if it was not."""
+        assert Path(CHROMIUM).is_file(), "Chromium is not installed; on Debian: apt-get install chromium"
+        if self._playwright is None or self._browser is None:
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        return self._browser
+
+    def screen(self, url: str, name: str = "Anna", **settings: Any) -> Screen:
+        """A screen at which nobody sits, with these settings; what cannot be undone may not be done to it."""
+        idle = self._idle.get(f"{url} {settings}")
+        if idle:
+            screen = idle.pop()
+            screen.begin(name, settings.get("language", "en"), settings.get("theme", "paper"))
+        else:
+            screen = Screen(self.browser(), url, painted=False, name=name, **settings)
+            for lasting in ("add_init_script", "route_web_socket"):
+                setattr(screen.page, lasting, needs_a_fresh_one)
+        return screen
+
+    def give_back(self, screen: Screen, url: str, settings: dict[str, Any]) -> None:
+        """Nobody sits there any more."""
+        screen.leave()
+        settings.pop("name", None)
+        self._idle.setdefault(f"{url} {settings}", []).append(screen)
+
+    def end(self) -> None:
+        """End it, if it was started."""
+        self._idle.clear()
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._browser = self._playwright = None
+
+
+def needs_a_fresh_one(*_: object, **__: object) -> None:
+    """Say what to do."""
+    raise AssertionError("the next test would get this, too: take `new_screen(fresh=True)` for it")
+
+
+chromium = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """After the last test of this folder, for now, the browser ends."""
+    try:
+        yield
+    finally:
+        if nextitem is None or HERE not in nextitem.path.parents:
+            chromium.end()
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
-    assert Path(CHROMIUM).is_file(), "Chromium is not installed; on Debian: apt-get install chromium"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
+def browser() -> Browser:
+    """A browser for all tests of this folder."""
+    return chromium.browser()
 
 
 @pytest.fixture
 def new_screen(browser: Browser, server: Server) -> Iterator[NewScreen]:
-    """Makes screens, each as if it were somebody's own computer; in the end none of them may have had a fault."""
-    screens: list[Screen] = []
+    """Makes screens, each as if it were somebody's own computer; in the end none of them may have had a fault.
 
-    def make(url: str = server.url, **settings: Any) -> Screen:
-        screens.append(Screen(browser, url, **settings))
-        return screens[-1]
+    At the server of all tests they are used again, unless a test wants a fresh one.
+    """
+    fresh_ones: list[Screen] = []
+    shared: list[tuple[Screen, dict[str, Any]]] = []
+
+    def make(url: str = server.url, fresh: bool = False, **settings: Any) -> Screen:
+        if fresh or url != server.url:
+            fresh_ones.append(Screen(browser, url, painted=False, **settings))
+            return fresh_ones[-1]
+        shared.append((chromium.screen(url, **settings), settings))
+        return shared[-1][0]
 
     yield make
-    faults = [fault for screen in screens for fault in screen.faults]
-    for screen in screens:
+    faults = [fault for screen in (*fresh_ones, *(screen for screen, _ in shared)) for fault in screen.faults]
+    for screen in fresh_ones:
         screen.close()
+    for screen, settings in shared:
+        chromium.give_back(screen, server.url, settings)
     assert faults == []
 
 

@@ -17,7 +17,7 @@ from intrigue.server.app import create
 from intrigue.server.migrations import migrate
 from intrigue.server.services import Config
 from laws.court import CourtGame
-from server.servers import free_port
+from server.servers import PATIENCE, free_port
 from web.screen import BRISK, STATIC
 
 WORDS = """
@@ -78,7 +78,7 @@ def court(folder: Path) -> Iterator[str]:
             assert thread.is_alive(), "the server did not start"
             time.sleep(0.02)
         url = f"http://127.0.0.1:{port}"
-        assert httpx.get(f"{url}/api/health").status_code == 200
+        assert httpx.get(f"{url}/api/health", timeout=PATIENCE, verify=False).status_code == 200
         yield url
     finally:
         server.should_exit = True

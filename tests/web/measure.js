@@ -1,5 +1,6 @@
 // What does not fit: texts that stick out of a box that does not scroll, or out of the window, that are cut short, or too small.
 () => {
+  window.show?.(true); // what cannot be seen is left out; nothing is painted before we are done
   const SLACK = 3; // a glyph may stand out of a tight line a little
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
   // Many texts stand in the same boxes: each is looked at once.
@@ -47,5 +48,6 @@
     }
     if (across && (words.left < -1 || words.right > innerWidth + 1)) faults.push(`${text.slice(0, 60)} sticks out of the window`);
   }
+  window.show?.(false);
   return faults;
 }

@@ -7,7 +7,8 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # starting one for each page takes as long as a test
 ]
 PATIENCE = 60.0
 """Seconds after which something that has not come about never will, even on a busy machine."""
@@ -47,6 +49,21 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """So that a test can cut a line."""
+
+HIDE = """
+window.show = (shown) => (document.documentElement.style.opacity = shown ? "" : "0");
+addEventListener("DOMContentLoaded", () => window.show(false));
+"""
+"""Nobody looks: what is transparent is laid out, can be touched and read, and the browser is spared to paint it."""
+
+
+@contextmanager
+def shown(page: Page) -> Iterator[None]:
+    """For a while the page can be seen: what measures it leaves out what it takes for invisible."""
+    page.evaluate("() => window.show?.(true)")
+    yield
+    page.evaluate("() => window.show?.(false)")
+
 
 SPEAKS = """
 (wanted) => [...document.querySelectorAll("[lang]:not(option)")].every((part) => part.lang === wanted)
@@ -71,6 +88,7 @@ class Screen:
         language: str = "en",
         theme: str = "paper",
         still: bool = True,
+        painted: bool = True,
     ) -> None:
         self.url = url
         self.context = browser.new_context(
@@ -88,12 +106,31 @@ class Screen:
         self.heard: list[dict[str, Any]] = []
         self.faults: list[str] = []
         self.lines: list[WebSocket] = []
-        self.page.on("websocket", self._listen)
+        self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.page.add_init_script(KEEP_LINES)
+        if not painted:
+            self.page.add_init_script(HIDE)
+        self.begin(name, language, theme)
+
+    def begin(self, name: str, language: str, theme: str) -> None:
+        """Somebody sits down who has never been here."""
+        self.sent.clear()
+        self.heard.clear()
+        self.faults.clear()
+        self.lines.clear()
         self.dice = random.Random(name)
         self.request("PUT", "/api/me", {"name": name, "language": language, "theme": theme})
+
+    def leave(self) -> None:
+        """Leave it as if nobody had been here: starting another one takes longer than most tests."""
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.mouse.move(-1, -1)
+        self.go("/api/health")
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.context.clear_permissions()
+        self.context.clear_cookies()
 
     def close(self) -> None:
         """Turn it off."""
@@ -103,7 +140,8 @@ class Screen:
         """These are no faults here: the browser complains where there is no server."""
         self.faults = [fault for fault in self.faults if not any(word in fault for word in faults)]
 
-    def _listen(self, line: WebSocket) -> None:
+    def listen(self, line: WebSocket) -> None:
+        """Hear what is said on a new line."""
         self.lines.append(line)
         line.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
         line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
@@ -213,8 +251,12 @@ class Screen:
         return found
 
     def act(self) -> None:
-        """Do the next thing with the mouse: raise the curtain, see the end of a round, touch something lit."""
+        """Wait until there is something to do, and do it."""
         self.wait_for_turn()
+        self.act_now()
+
+    def act_now(self) -> None:
+        """Do the next thing with the mouse, if any: raise the curtain, see the end of a round, touch something lit."""
         if self.over:
             return
         for button in (".curtain button", SETTLED):

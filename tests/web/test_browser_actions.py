@@ -23,7 +23,7 @@ for (const kind of ["mousedown", "pointerdown", "touchstart"]) addEventListener(
 @pytest.fixture(scope="module")
 def by_mouse(browser: Browser, server: Server) -> Iterator[Actor]:
     """Somebody with a mouse."""
-    screen = Screen(browser, server.url)
+    screen = Screen(browser, server.url, painted=False)
     yield Actor(screen, server.database)
     screen.close()
 
@@ -31,7 +31,7 @@ def by_mouse(browser: Browser, server: Server) -> Iterator[Actor]:
 @pytest.fixture(scope="module")
 def by_keys(browser: Browser, server: Server) -> Iterator[Keys]:
     """Somebody with a keyboard alone."""
-    screen = Screen(browser, server.url)
+    screen = Screen(browser, server.url, painted=False)
     screen.page.add_init_script(COUNT_MOUSE)
     yield Keys(screen, server.database)
     screen.close()
@@ -40,7 +40,7 @@ def by_keys(browser: Browser, server: Server) -> Iterator[Keys]:
 @pytest.fixture(scope="module")
 def by_touch(browser: Browser, server: Server) -> Iterator[Finger]:
     """Somebody with a phone."""
-    screen = Screen(browser, server.url, size=PHONE)
+    screen = Screen(browser, server.url, size=PHONE, painted=False)
     yield Finger(screen, server.database)
     screen.close()
 

@@ -341,8 +341,9 @@ def test_reading_size(screen: Screen) -> None:
     assert re.search(r"E1-\d+", told.inner_text())
 
 
-def test_by_keyboard(screen: Screen) -> None:
+def test_by_keyboard(new_screen: NewScreen) -> None:
     """Main agent, a turn and the notebook by keys alone: no mouse event comes, and Escape closes a window."""
+    screen = new_screen(fresh=True)
     page = screen.page
     page.add_init_script(COUNT_MOUSE)
     screen.open_table(ME, RANDOM, game="emerald1")

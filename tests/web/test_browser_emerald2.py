@@ -233,8 +233,9 @@ def test_what_a_card_could_do(screen: Screen) -> None:
     assert screen.answers == []
 
 
-def test_by_keyboard(screen: Screen) -> None:
+def test_by_keyboard(new_screen: NewScreen) -> None:
     """Agents, a turn and the notebook by keys alone: no mouse event reaches the page, and Escape closes a window."""
+    screen = new_screen(fresh=True)
     page = screen.page
     page.add_init_script(COUNT_MOUSE)
     screen.open_table(ME, RANDOM, game="emerald2")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, NewScreen, Screen
+from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, NewScreen, Screen, shown
 
 HERE = Path(__file__).parent
 WEB = HERE.parent.parent / "web"
@@ -118,6 +118,20 @@ def too_high(page: Page) -> list[str]:
     """By how much the page is higher than the screen, if it is."""
     height = page.evaluate("() => document.scrollingElement.scrollHeight - innerHeight")
     return [f"scrolls down by {height}"] if height > 0 else []
+
+
+def test_what_does_not_fit_or_cannot_be_read_is_found(screen: Screen) -> None:
+    """The measures of this file bite."""
+    at_lobby(screen)
+    assert does_not_fit(screen.page) == []
+
+    squeeze = (
+        "(one) => Object.assign(one.style, { width: '9px', whiteSpace: 'nowrap', color: '#888', background: '#999' })"
+    )
+    screen.page.locator("h2").first.evaluate(squeeze)
+
+    assert any("sticks out of h2" in fault for fault in does_not_fit(screen.page))
+    assert any(fault.startswith("color-contrast: ") for fault in violations(screen.page))
 
 
 @SIZES
@@ -251,7 +265,8 @@ def violations(page: Page) -> list[str]:
     """What axe has to say against the page as it is."""
     assert AXE.is_file(), "axe-core is not installed; run 'make web'"
     page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    with shown(page):
+        found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")["violations"]
     return [
         f"{rule['id']}: {node['target']} {node['html'][:120]} {node['failureSummary'][:200]}"
         for rule in found

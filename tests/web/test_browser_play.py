@@ -58,8 +58,9 @@ def test_the_end_of_a_round_is_shown(screen: Screen) -> None:
     assert not screen.shows(SETTLED)
 
 
-def test_by_keyboard(screen: Screen) -> None:
+def test_by_keyboard(new_screen: NewScreen) -> None:
     """A whole game, the lobby included, is played with keys alone: no mouse event at all reaches the page."""
+    screen = new_screen(fresh=True)
     page = screen.page
     page.add_init_script(COUNT_MOUSE)
     screen.go("/")

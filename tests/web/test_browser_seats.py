@@ -77,7 +77,7 @@ def test_links_are_shown_to_whoever_opens_a_table(screen: Screen) -> None:
 
 def test_a_bot_for_whoever_is_away(new_screen: NewScreen) -> None:
     """The others may let a bot play for whoever has gone, but not at once: the page counts the seconds until then."""
-    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    anna, bea = new_screen(name="Anna", fresh=True), new_screen(name="Bea")
     earlier = 0.0
 
     def heard(line: WebSocketRoute) -> None:

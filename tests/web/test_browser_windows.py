@@ -46,9 +46,10 @@ def sit_down(anna: Screen, bea: Screen, pace: float | None) -> dict[str, Any]:
 
 
 def strike(anna: Screen, bea: Screen) -> None:
-    """Anna strikes at Bea, who is asked whether she lets it happen."""
+    """Anna strikes at Bea, who is asked whether she lets it happen, until the time is up."""
     anna.page.locator(".players [data-ref=seat-1]").click()
-    bea.page.get_by_role("heading", name="A blow is about to fall. Do you stop it?").wait_for()
+    asked = bea.page.get_by_role("heading", name="A blow is about to fall. Do you stop it?")
+    asked.or_(bea.page.locator(".log", has_text="The blow hits")).first.wait_for()
 
 
 def test_ring(friends: tuple[Screen, Screen]) -> None:
@@ -76,17 +77,26 @@ def test_ring(friends: tuple[Screen, Screen]) -> None:
 def test_a_pass_counts_when_the_time_is_up(friends: tuple[Screen, Screen]) -> None:
     """Whoever passes early is told so, and for everybody else nothing changes before the time is up."""
     anna, bea = friends
-    sit_down(anna, bea, PACE)
-    strike(anna, bea)
-    begun = time.monotonic()
+    passed, hit = (
+        bea.page.get_by_role("heading", name="You let it happen."),
+        bea.page.locator(".log", has_text="The blow hits"),
+    )
+    pace = PACE
+    while True:  # if the machine is so busy that the time is up before we have looked, there must be more of it
+        sit_down(anna, bea, pace)
+        strike(anna, bea)
+        begun = time.monotonic()
+        bea.page.get_by_role("button", name="Let it happen").or_(hit).first.click()
+        passed.or_(hit).first.wait_for()
+        told = bea.shows(RING), anna.text(".prompt h1")
+        if hit.count() == 0:
+            break
+        pace *= 4
+        assert pace < 300, "whoever passes is never told so"
 
-    bea.page.get_by_role("button", name="Let it happen").click()
-
-    bea.page.get_by_role("heading", name="You let it happen.").wait_for()
-    assert bea.shows(RING)
-    assert anna.text(".prompt h1") == "Bea is asked."
-    bea.page.locator(".log", has_text="The blow hits").wait_for()
-    assert time.monotonic() - begun > PACE / 2
+    assert told == (True, "Bea is asked.")
+    hit.wait_for()
+    assert time.monotonic() - begun > pace / 2
 
 
 def test_whoever_can_act_acts_at_once(friends: tuple[Screen, Screen]) -> None:

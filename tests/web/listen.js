@@ -1,0 +1,37 @@
+/** Keeps what the page and the server say to each other where a test can ask for it without missing anything. */
+window.said = [];
+window.heard = [];
+/** The draft that the rules have not spoken to yet, by the number of the question. */
+window.considering = null;
+/** An action has been sent. */
+window.committed = false;
+window.WebSocket = class extends WebSocket {
+  constructor(...address) {
+    super(...address);
+    this.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(data);
+      window.heard.push(message);
+      if (message.type === "considered" && message.id === window.considering) window.considering = null;
+    });
+  }
+  send(text) {
+    const message = JSON.parse(text);
+    window.said.push(message);
+    if (message.type === "consider") window.considering = message.id;
+    if (message.type === "commit" || message.type === "answer") window.committed = true;
+    super.send(text);
+  }
+};
+/** All that was said and heard since the last time, as JSON. */
+window.told = () => JSON.stringify({ said: window.said.splice(0), heard: window.heard.splice(0) });
+/** The same, as soon as the rules have spoken to what was touched or an action is on its way; null if that takes too long. */
+window.settled = (patience) =>
+  new Promise((done) => {
+    const end = performance.now() + patience;
+    const look = () => {
+      if (window.considering === null || window.committed) setTimeout(() => done(window.told()));
+      else if (performance.now() > end) done(null);
+      else setTimeout(look, 4);
+    };
+    setTimeout(look);
+  });
