@@ -190,6 +190,11 @@ export class Draft<Prospect = any> {
     return this.#expected.has(ref) ? "forbidden" : "none";
   }
 
+  /** Is it an answer by itself, and not a thing whose verb is still open? */
+  isAnswer(wish: string): boolean {
+    return this.#question?.phrases.includes(wish) || this.addable.includes(wish);
+  }
+
   /** May this phrase be added, or one that begins with it? */
   offers(phrase: string): boolean {
     return this.addable.some((one) => one === phrase || one.startsWith(`${phrase} `));

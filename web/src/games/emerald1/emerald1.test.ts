@@ -91,6 +91,14 @@ describe("a touch", () => {
     expect([heldCard(draft), draft.empty]).toEqual([null, true]);
   });
 
+  it("on an answer that needs no thing holds nothing, also before the rules have said a word", () => {
+    draft = new Draft<Prospect>(rules);
+    draft.begin(rules.question);
+    draft.touch("pass");
+
+    expect([draft.wishes, draft.pending, heldCard(draft)]).toEqual([["pass"], true, null]);
+  });
+
   it("on a card with an arrow and another use holds it, too", async () => {
     draft.touch("ravachol");
     await heard();

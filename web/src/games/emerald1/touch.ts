@@ -45,7 +45,7 @@ export function isMenu(draft: Plan, board: Board): boolean {
 
 /** A card in my fingers of which it is not said yet what it is played for. */
 export function heldCard(draft: Plan): string | null {
-  const bare = draft.wishes.filter((wish) => !wish.includes(" "));
+  const bare = draft.wishes.filter((wish) => !wish.includes(" ") && !draft.isAnswer(wish));
   const openings = new Set(draft.readings.map((reading) => verbOf(reading.phrases[0] ?? "")));
   const open =
     draft.readings.length !== 1 || [...draft.ways.values()].some((way) => way.instead !== undefined || way.all);
