@@ -36,7 +36,9 @@ class Playing:
         self.make = folder / "make"
         self.make.write_text(MAKE)
         self.make.chmod(0o755)
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers={"X-Intrigue": "1"}, timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=f"http://127.0.0.1:{self.port}", headers={"X-Intrigue": "1"}, timeout=PATIENCE
+        )
         self.process = subprocess.Popen(
             [
                 sys.executable,

@@ -66,7 +66,7 @@ export class Draft<Prospect = any> {
   #id = 0;
   #asking: ReturnType<typeof setTimeout> | null = null;
   #due = false;
-  #touches: string[] = [];
+  #touches: (() => void)[] = [];
   /** The wish that was touched last: it may complete the draft. */
   #touched: string | null = null;
   #committing = false;
@@ -132,13 +132,17 @@ export class Draft<Prospect = any> {
     else if (this.complete) this.#rules.commit(this.wishes);
   }
 
+  /** Is it too early to know what a touch means? Then it is for later, when the rules have spoken about what was touched before. */
+  postpone(touch: () => void): boolean {
+    if (!this.pending || this.wishes.length === 0) return false;
+    this.#touches.push(touch);
+    return true;
+  }
+
   /** A thing or a word was touched. False if that is nothing to the draft. */
   touch(ref: string): boolean {
     if (!this.#rules.open || !this.#question) return false;
-    if (this.pending && this.wishes.length > 0) {
-      this.#touches.push(ref); // until we know what it means
-      return true;
-    }
+    if (this.postpone(() => this.touch(ref))) return true;
     if (this.path.includes(ref)) {
       this.path =
         this.path.length === 2 && begun(this.addable, this.path[0]!, ref)
@@ -448,8 +452,8 @@ export class Draft<Prospect = any> {
   #next(): void {
     const waiting = this.#touches;
     this.#touches = [];
-    for (let ref = waiting.shift(); ref !== undefined; ref = waiting.shift()) {
-      this.touch(ref);
+    for (let touch = waiting.shift(); touch !== undefined; touch = waiting.shift()) {
+      touch();
       if (this.pending && this.wishes.length > 0) break;
     }
     this.#touches = waiting;

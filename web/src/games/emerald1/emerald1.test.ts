@@ -99,6 +99,13 @@ describe("a touch", () => {
     expect([draft.wishes, draft.pending, heldCard(draft)]).toEqual([["pass"], true, null]);
   });
 
+  it("right after another one waits until the rules have spoken, and is not lost", async () => {
+    const meant = [pickCard(draft, board, "gold", 0, null), pickAgent(draft, "main-0")];
+    expect([meant, draft.path]).toEqual([[true, true], []]);
+    await heard();
+    expect([draft.wishes, draft.path]).toEqual([["move gold"], ["go", "main-0"]]);
+  });
+
   it("on a card with an arrow and another use holds it, too", async () => {
     draft.touch("ravachol");
     await heard();

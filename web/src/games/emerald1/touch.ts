@@ -105,6 +105,7 @@ export function agentPhrase(draft: Plan, agent: string): string | undefined {
 
 /** An agent is touched. False if that means nothing. */
 export function pickAgent(draft: Plan, agent: string): boolean {
+  if (draft.postpone(() => void pickAgent(draft, agent))) return true;
   const [chosen] = naming(draft.phrases, agent);
   const phrase = agentPhrase(draft, agent);
   if (chosen) draft.drop(chosen);
@@ -177,6 +178,7 @@ export function whyNotCard(draft: Plan, card: string) {
 
 /** A card of my hand is touched, or one of its arrows. False if that means nothing, and the page may say why. */
 export function pickCard(draft: Plan, board: Board, card: string, copy: number, arrow: string | null): boolean {
+  if (draft.postpone(() => void pickCard(draft, board, card, copy, arrow))) return true;
   const all = open(draft, card);
   if (arrow !== null && all.includes(`advance ${card} ${arrow}`)) draft.add(`advance ${card} ${arrow}`);
   else if (arrow !== null && draft.ways.has(arrow)) draft.touch(arrow);

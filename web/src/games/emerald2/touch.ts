@@ -63,6 +63,7 @@ export function answers(draft: Plan, board: Board, card: string, copy: number, c
 
 /** A copy of a card is touched, or one of its symbols. False if the page is to find out what that means, or why not. */
 export function pickCard(draft: Plan, board: Board, card: string, copy: number, symbol: string | null): boolean {
+  if (draft.postpone(() => void (pickCard(draft, board, card, copy, symbol) || draft.touch(card)))) return true;
   const ways = naming(draft.addable, card);
   const phrase = symbol === null ? undefined : ways.find((one) => symbolOf(one) === symbol);
   if (drafted(draft, board, card, copy))
