@@ -194,9 +194,9 @@ def remove_strangers(build_lib: str, known: set[str]) -> None:
 
 
 def say(what: str, share: float | None = None) -> None:
-    """Tell whoever waits what is being done, and how much of it is."""
-    if os.environ.get("INTRIGUE_PROGRESS"):
-        print(f"progress {what}" + (f": {share:.3f}" if share is not None else ""), flush=True)
+    """Tell whoever waits what is being done, and how much of it is: tools/build.py gives us a file to write it to."""
+    if told := os.environ.get("INTRIGUE_PROGRESS"):
+        os.write(int(told), (what if share is None else f"{what}: {share:.3f}").encode() + b"\n")
 
 
 # ---------------------------------------------------------------- the rest of the package

@@ -19,8 +19,6 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn
 
 ROOT = Path(__file__).parents[1]
 LOG = ROOT / "build" / "build.log"
-MARK = "progress "
-"""With this begin the lines in which setup.py says how far it is."""
 WHEEL = """
 import sys
 from setuptools import build_meta
@@ -35,21 +33,21 @@ class Failed(Exception):
 
 def steps(command: list[str]) -> Iterator[tuple[str, float | None]]:
     """Run a command; what it does by and by, and how much of that is done. All else that it says goes to the log."""
-    environment = {**os.environ, "INTRIGUE_PROGRESS": "1"}
-    with (
-        LOG.open("a", encoding="utf-8") as log,
-        subprocess.Popen(
-            command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        ) as running,
-    ):
-        assert running.stdout is not None
-        for line in running.stdout:
-            if line.startswith(MARK):
-                what, _, share = line.removeprefix(MARK).strip().partition(": ")
-                yield what, float(share) if share else None
-            else:
-                log.write(line)
-    if running.returncode:
+    reading, writing = os.pipe()  # not among the rest: several compilers speak there at once
+    with os.fdopen(reading, encoding="utf-8") as lines, LOG.open("a", encoding="utf-8") as log:
+        running = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "INTRIGUE_PROGRESS": str(writing)},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            pass_fds=[writing],
+        )
+        os.close(writing)
+        for line in lines:
+            what, _, share = line.strip().partition(": ")
+            yield what, float(share) if share else None
+    if running.wait():
         raise Failed
 
 
