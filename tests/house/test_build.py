@@ -109,6 +109,16 @@ class TestOnlyWhatHasChanged:
         assert self.build() == [Path(self.units[1]).name]
         assert self.build() == []
 
+    def test_not_the_order_of_classes(self) -> None:
+        """In which order mypyc asks whether something is of one of several classes is another one every time."""
+        self.sources[0].write_text("if ((Py_TYPE(x) == A) || (Py_TYPE(x) == B)) y();")
+        self.build()
+        self.sources[0].write_text("if ((Py_TYPE(x) == B) || (Py_TYPE(x) == A)) y();")
+
+        assert self.build() == []
+        self.sources[0].write_text("if ((Py_TYPE(x) == B) || (Py_TYPE(x) == C)) y();")
+        assert self.build() == [Path(self.units[0]).name]
+
     def test_what_all_of_them_read(self) -> None:
         self.header.write_text("int other;")
 
