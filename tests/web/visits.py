@@ -46,12 +46,15 @@ class Visit:
         self.page.add_init_script(SEEN_WHEN % PLAY)
         self.asked: dict[str, dict[str, Any]] = {}
         self.bytes: dict[str, int] = {}
+        self.kept: set[str] = set()
+        """What the browser still had in its memory: Chromium tells how long it was when it came, not that it did not come."""
         self.told = 0
         """Characters of all pages that came over the websocket; our server does not compress them."""
         self._last = time.monotonic()
         tools = context.new_cdp_session(self.page)
         tools.on("Network.requestWillBeSent", self._ask)
         tools.on("Network.responseReceived", self._answer)
+        tools.on("Network.requestServedFromCache", lambda said: self.kept.add(said["requestId"]))
         tools.on("Network.loadingFinished", lambda said: self._came(said["requestId"], said["encodedDataLength"]))
         tools.on("Network.webSocketFrameReceived", self._hear)
         tools.send("Network.enable")
@@ -104,13 +107,13 @@ class Visit:
         """The bytes of what came for each path, as they were on the line, headers included."""
         weights: dict[str, int] = {}
         for one, path in self.paths.items():
-            weights[path] = weights.get(path, 0) + self.bytes.get(one, 0)
+            weights[path] = weights.get(path, 0) + (0 if one in self.kept else self.bytes.get(one, 0))
         return weights
 
     @property
     def weight(self) -> int:
         """All of them, and what the websocket said."""
-        return sum(self.bytes.values()) + self.told
+        return sum(self.weights.values()) + self.told
 
     def asked_by_the_page_itself(self) -> set[str]:
         """What the browser asked for when it had read the page, before any script had come."""

@@ -69,7 +69,10 @@ def folders_of(game: Game) -> tuple[str, ...]:
 def words_file(folder: str, language: str) -> Traversable:
     """The Fluent file of a folder in one language; the folder begins with its package."""
     package, *inside = folder.split("/")
-    return files(package).joinpath(*inside, "locale", f"{language}.ftl")
+    file = files(package)
+    for name in (*inside, "locale", f"{language}.ftl"):
+        file = file / name  # one by one: Python 3.11 takes no more in packages without `__init__.py`
+    return file
 
 
 @cache
