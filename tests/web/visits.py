@@ -47,7 +47,7 @@ class Visit:
         self.asked: dict[str, dict[str, Any]] = {}
         self.bytes: dict[str, int] = {}
         self.kept: set[str] = set()
-        """What the browser still had in its memory: Chromium tells how long it was when it came, not that it did not come."""
+        """What the browser had in its memory: Chromium tells its length all the same, though nothing came."""
         self.told = 0
         """Characters of all pages that came over the websocket; our server does not compress them."""
         self._last = time.monotonic()
