@@ -57,6 +57,14 @@ addEventListener("DOMContentLoaded", () => window.show(false));
 """Nobody looks: what is transparent is laid out, can be touched and read, and the browser is spared to paint it."""
 
 
+def wait_for_address(page: Page, pattern: str) -> None:
+    """Wait until the page is at an address like this.
+
+    Playwright's own way hears of a change that the page makes itself only while it listens, and may begin too late.
+    """
+    page.wait_for_function("(pattern) => new RegExp(pattern).test(location.pathname)", arg=pattern)
+
+
 @contextmanager
 def shown(page: Page) -> Iterator[None]:
     """For a while the page can be seen: what measures it leaves out what it takes for invisible."""

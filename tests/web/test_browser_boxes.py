@@ -9,7 +9,7 @@ from playwright.sync_api import FileChooser, FilePayload, Locator
 
 import intrigue
 from intrigue.arena import match
-from web.screen import LANGUAGES, PHONE, NewScreen, Screen
+from web.screen import LANGUAGES, PHONE, NewScreen, Screen, wait_for_address
 from web.test_browser_look import does_not_fit, violations
 from web.test_browser_play import tab_to
 
@@ -54,7 +54,7 @@ def test_a_table_file_is_chosen_in_the_lobby_and_played_with(screen: Screen) -> 
     screen.page.get_by_text("mine.toml").wait_for()
 
     screen.page.locator(".wide").click()
-    screen.page.wait_for_url("**/table/*")
+    wait_for_address(screen.page, "/table/")
     screen.play(answers=1)
 
     assert screen.answers
@@ -82,7 +82,7 @@ def test_a_mistake_is_told_in_place_and_can_be_corrected(screen: Screen) -> None
     picker.set_input_files(file("mine.toml", MINE))
     told.wait_for(state="detached")
     screen.page.locator(".wide").click()
-    screen.page.wait_for_url("**/table/*")
+    wait_for_address(screen.page, "/table/")
 
 
 def test_one_goes_back_to_the_games_own_file(screen: Screen) -> None:
@@ -94,7 +94,7 @@ def test_one_goes_back_to_the_games_own_file(screen: Screen) -> None:
     screen.page.get_by_text("mine.toml").wait_for(state="detached")
     screen.page.locator(".wide").click()
 
-    screen.page.wait_for_url("**/table/*")
+    wait_for_address(screen.page, "/table/")
     table = screen.request("GET", f"/api/tables/{screen.table}")
     assert table["box"] == ""
     screen.go("/")

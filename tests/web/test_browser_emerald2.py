@@ -25,7 +25,7 @@ from web.emerald import (
     sit_down,
     up_to,
 )
-from web.screen import DESK, ME, PHONE, RANDOM, NewScreen, Screen
+from web.screen import DESK, ME, PHONE, RANDOM, NewScreen, Screen, wait_for_address
 from web.test_browser_look import THEMES, in_every_language, violations
 from web.test_browser_play import COUNT_MOUSE, to_region
 
@@ -152,7 +152,7 @@ def test_replay(screen: Screen) -> None:
     page = screen.page
     at_end(screen)
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_url("**/replay")
+    wait_for_address(page, "/replay$")
     page.locator(".slide input").fill("200")
     own = screen.request("GET", f"/api/tables/{screen.table}/at/200?as=all")["views"][2]["own"]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from web.screen import ME, RANDOM, SETTLED, NewScreen, Screen
+from web.screen import ME, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
 
 RECORD = (Path(__file__).parent.parent / "records" / "kabale-2-0.txt").read_text()
 BUTTON = ".prompt .end button:has-text('Take back')"
@@ -116,7 +116,7 @@ def test_replay(finished: Screen) -> None:
     """A finished game is replayed step by step from a seat, from outside, and all-seeing with any hand."""
     page, table = finished.page, finished.table
     page.get_by_role("link", name="Replay").click()
-    page.wait_for_url("**/replay")
+    wait_for_address(page, "/replay$")
     page.wait_for_selector(".slide input")
     last = finished.request("GET", f"/api/tables/{table}")["n"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from web.screen import LIT, ME, RANDOM, SETTLED, NewScreen, Screen
+from web.screen import LIT, ME, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
 
 COUNT_MOUSE = """
 window.mouse = 0;
@@ -20,7 +20,7 @@ def test_by_mouse(screen: Screen) -> None:
     for seat, bot in ((2, "greedy"), (3, "random")):
         page.get_by_label(f"Who has seat {seat}?").select_option(bot)
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/*")
+    wait_for_address(page, "/table/")
 
     screen.play()
 
@@ -73,7 +73,7 @@ def test_by_keyboard(new_screen: NewScreen) -> None:
     page.keyboard.type("Bot: random")
     tab_to(page, ".wide")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/table/*")
+    wait_for_address(page, "/table/")
     turns = 0
     while True:
         screen.wait_for_turn()
@@ -94,7 +94,7 @@ def test_by_keyboard(new_screen: NewScreen) -> None:
     screen.wait_until(lambda: screen.pages[-1]["over"])
     tab_to(page, ".next a[href$='/replay']")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/replay")
+    wait_for_address(page, "/replay$")
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from server.servers import Server
-from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, SETTLED, NewScreen, Screen
+from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
 from web.test_browser_look import does_not_fit, languages, violations
 
 FRIEND = {"kind": "person"}
@@ -31,7 +31,7 @@ def test_sitting_down_at_a_public_table(new_screen: NewScreen) -> None:
     bea.go("/")
     bea.page.locator("li", has_text="Anna").get_by_role("button", name="Join").click()
 
-    bea.page.wait_for_url(f"**/table/{anna.table}")
+    wait_for_address(bea.page, f"/table/{anna.table}$")
     bea.page.wait_for_selector(".hand [data-ref]")
     anna.page.locator("section.players", has_text="Bea").wait_for()
     anna.wait_until(lambda: anna.shows(".hand .can") or bea.shows(".hand .can"))
@@ -57,7 +57,7 @@ def test_links_again(new_screen: NewScreen) -> None:
     clara = new_screen(name="Clara")
     clara.page.goto(link)
     clara.page.get_by_role("button", name="Take the seat").click()
-    clara.page.wait_for_url(f"**/table/{anna.table}")
+    wait_for_address(clara.page, f"/table/{anna.table}$")
     anna.page.wait_for_selector(".waiting", state="detached")
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute
 
 from intrigue.games.kabale.cards import CARD_NAMES
 from server.servers import Server
-from web.screen import ME, RANDOM, TURN, NewScreen, Screen
+from web.screen import ME, RANDOM, TURN, NewScreen, Screen, wait_for_address
 
 FRIEND = {"kind": "person"}
 
@@ -56,7 +56,7 @@ def friends(new_screen: NewScreen) -> list[Screen]:
     bea.page.goto(anna.page.evaluate("() => navigator.clipboard.readText()"))
     bea.page.get_by_label("Your name").fill("Bea")
     bea.page.get_by_role("button", name="Take the seat").click()
-    bea.page.wait_for_url(f"**/table/{anna.table}")
+    wait_for_address(bea.page, f"/table/{anna.table}$")
     return [anna, bea]
 
 

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import TimeoutError as NotThere
 
 from web.court import court
-from web.screen import DESK, ME, PHONE, NewScreen, Screen
+from web.screen import DESK, ME, PHONE, NewScreen, Screen, wait_for_address
 from web.test_browser_look import does_not_fit, violations
 
 PACE = 4.0
@@ -140,7 +140,7 @@ def test_pace_is_chosen_in_the_lobby(new_screen: NewScreen, url: str, screen: Sc
     host.page.get_by_text("Table options").click()
     host.page.get_by_label("How long others may think").select_option(label="20 seconds")
     host.page.get_by_role("button", name="Open the table").click()
-    host.page.wait_for_url("**/table/*")
+    wait_for_address(host.page, "/table/")
 
     assert host.request("GET", f"/api/tables/{host.table}")["pace"] == 20.0
 
