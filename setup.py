@@ -29,7 +29,7 @@ MARK = "# Not compiled: "
 """A file in these folders is compiled unless a line of it begins so and goes on with the reason."""
 MODULE = "__native_intrigue___"
 """What the C file of a module is called: this, and the module with ___ for every dot."""
-UNIT = 700_000
+UNIT = 1_100_000
 """Bytes of C that are compiled as one file: enough that functions are inlined across modules and the common header is
 not read a hundred times, little enough that a change of one line is compiled in seconds."""
 CORES = os.cpu_count() or 1
