@@ -7,18 +7,16 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from intrigue.arena.pool import interrupts_held, leave_interrupts_to_parent
 from intrigue.bots import Clock, make
 from intrigue.games import GAMES, played_with
 from intrigue.kernel.decision import Decision
@@ -68,7 +66,7 @@ def think(sent: bytes) -> int:
 
 def prepare() -> None:
     """A thinking process leaves Ctrl-C to its parent, gives way to it, and ends with it, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # from its first moment it was blocked, see `without_ctrl_c`
+    leave_interrupts_to_parent()
     if hasattr(os, "nice"):
         os.nice(10)
     parent = multiprocessing.parent_process()
@@ -83,19 +81,6 @@ def prepare() -> None:
 
 def ready() -> None:
     """Nothing to think about: the process has started."""
-
-
-@contextmanager
-def without_ctrl_c() -> Iterator[None]:
-    """Processes started here are not interrupted before they can say that they leave Ctrl-C to their parent."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class BotPool:
@@ -113,7 +98,7 @@ class BotPool:
 
     def warm(self) -> None:
         """Start the processes before anybody waits for them."""
-        with without_ctrl_c():
+        with interrupts_held():
             begun = [self.open().submit(ready) for _ in range(self.processes)]
         for waiting in begun:
             waiting.result()
@@ -126,7 +111,7 @@ class BotPool:
         for _ in range(2):
             pool = self.open()
             try:
-                with without_ctrl_c():
+                with interrupts_held():
                     thinking = pool.submit(think, sent)
                 option = await asyncio.wrap_future(thinking)
                 if option in decision.options:
