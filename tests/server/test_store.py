@@ -152,6 +152,20 @@ async def test_tokens_are_stored_hashed(kind: str, new_database: Callable[[str],
     await store.close()
 
 
+async def test_a_new_file_can_be_opened_while_others_look(new_database: Callable[[str], str]) -> None:
+    """Nothing about the file itself is left to be changed by the servers that open it: two at once would fail."""
+    database = new_database("sqlite")
+    looking, store = create_engine(database), Store(database)
+
+    with looking.connect() as connection:
+        connection.exec_driver_sql("BEGIN")
+        connection.execute(text("SELECT count(*) FROM games"))
+        await store.key()
+
+    await store.close()
+    looking.dispose()
+
+
 async def test_a_table_file_is_kept_once(kind: str, new_database: Callable[[str], str]) -> None:
     """Whoever shelves it, again and at the same time; it is found by its fingerprint."""
     database = new_database(kind)

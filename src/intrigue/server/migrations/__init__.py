@@ -31,6 +31,10 @@ def migrate(url: str, revision: str = "head") -> None:
     drivername = address.drivername.replace("+aiosqlite", "")
     engine = create_engine(address.set(drivername=drivername), hide_parameters=True)
     try:
+        if engine.dialect.name == "sqlite":
+            # Readers do not wait for the writer. The file remembers it; servers that all set it at once would fail.
+            with engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA journal_mode=WAL")
         with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
