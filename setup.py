@@ -18,6 +18,7 @@ import sysconfig
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from glob import glob
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -188,9 +189,10 @@ def in_order(found: re.Match[bytes]) -> bytes:
 
 def fingerprint(source: str, extension: Extension) -> str:
     """Changes with everything that the compiled file depends on."""
-    said = [sys.version, sysconfig.get_config_var("CFLAGS"), *extension.extra_compile_args, *extension.include_dirs]
+    said = [sys.version, version("mypy"), sysconfig.get_config_var("CFLAGS"), *extension.extra_compile_args]
     digest = hashlib.sha256(repr(said).encode())
-    for file in [*parts(source), *extension.depends]:
+    # All headers that lie there: `extension.depends` lists fewer the first time, when they have just been written.
+    for file in [*parts(source), *sorted(glob(os.path.join(os.path.dirname(source), "*.h")))]:
         digest.update(ANY_OF.sub(in_order, Path(file).read_bytes()))
     return digest.hexdigest()
 

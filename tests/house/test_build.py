@@ -87,7 +87,7 @@ class TestOnlyWhatHasChanged:
         self.header.write_text("int h;")
         self.sources = [Path(c_file(tmp_path, f"intrigue.{name}.one")) for name in "ab"]
         self.units = list(setup["units"](list(map(str, self.sources))))
-        self.extension = Extension("x", list(self.units), depends=[str(self.header)], extra_compile_args=["-O3"])
+        self.extension = Extension("x", list(self.units), extra_compile_args=["-O3"])
         self.command = setup["build_units"](Distribution())
         self.command.compiler = Compiler()
         self.command.build_temp = str(tmp_path)
@@ -118,6 +118,12 @@ class TestOnlyWhatHasChanged:
         assert self.build() == []
         self.sources[0].write_text("if ((Py_TYPE(x) == B) || (Py_TYPE(x) == C)) y();")
         assert self.build() == [Path(self.units[0]).name]
+
+    def test_not_what_mypyc_says_it_depends_on(self) -> None:
+        """The second time it knows of headers that the first time made: nothing has changed by that."""
+        self.extension.depends = [str(self.header)]
+
+        assert self.build() == []
 
     def test_what_all_of_them_read(self) -> None:
         self.header.write_text("int other;")

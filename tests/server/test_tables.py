@@ -48,7 +48,7 @@ async def test_an_answer_is_taken_back_while_the_dice_wait(url: str, other_url: 
 
 
 async def test_nothing_is_taken_back_once_the_dice_are_rolled(url: str) -> None:
-    """The grace is over when the player says so, or by itself, and it is as long for everybody."""
+    """The grace is over when the player says so."""
     async with Guest(url) as anna, Guest(url) as bela:
         _, one, two = await two_people(anna, bela)
         after = await one.answer()
@@ -58,11 +58,20 @@ async def test_nothing_is_taken_back_once_the_dice_are_rolled(url: str) -> None:
 
         assert await one.refused(type="take-back", n=rolled["n"]) == "no-take-back"
 
-        phrases = (await two.asked())["question"]["phrases"]
-        started = time.monotonic()
-        given = await two.answer(next(phrase for phrase in phrases if phrase.endswith("column-2")))
-        await two.page_when(lambda page: page["n"] > given["n"])
-        assert time.monotonic() - started > QUICK.grace * 0.8
+
+async def test_the_dice_roll_by_themselves(url: str) -> None:
+    """Never before the grace is over, and soon after; on a busy machine that may take longer once, but not each time."""
+    async with Guest(url) as anna, Guest(url) as bela:
+        took: list[float] = []
+        while not took or (took[-1] > 2.5 and len(took) < 10):
+            _, one, _ = await two_people(anna, bela)
+            started = time.monotonic()
+            given = await one.answer()
+            await one.page_when(lambda page, n=given["n"]: page["n"] > n)  # type: ignore[misc]
+            took.append(time.monotonic() - started)
+
+    assert min(took) > QUICK.grace * 0.8, took
+    assert took[-1] < 2.5, took
 
 
 async def test_against_bots_any_number_of_answers_is_taken_back(url: str) -> None:

@@ -4,6 +4,7 @@ import type { ConsideredMessage, Down, ErrorMessage, PageMessage, Up } from "../
 
 class FakeWire implements Wire {
   static all: FakeWire[] = [];
+  readyState = 1;
   sent: Up[] = [];
   closed = false;
   onopen: (() => void) | null = null;
@@ -287,6 +288,32 @@ describe("a silent line", () => {
     expect(lines.at(-1)?.state).toBe("lost");
     vi.advanceTimersByTime(1_000);
     expect(FakeWire.all).toHaveLength(2);
+  });
+
+  it("is given up at once if it is found to be ending, and what was to be said is said on the next one", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    const ending = wire();
+    ending.readyState = 2;
+    socket.answer(3, "lay king column-1");
+
+    expect(ending.answers).toEqual([]);
+    expect(lines.at(-1)?.state).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    wire().onopen!();
+    wire().hear(page(3));
+    expect(wire()).not.toBe(ending);
+    expect(wire().answers).toHaveLength(1);
+    vi.advanceTimersByTime(PATIENCE - 1);
+    expect(unanswered).toBe(0);
+  });
+
+  it("asks nothing of a draft on a line that is ending", () => {
+    wire().onopen!();
+    wire().readyState = 3;
+
+    expect(socket.consider(1, 0, [])).toBe(false);
+    expect(wire().sent.filter((message) => message.type === "consider")).toEqual([]);
   });
 
   it("is given up if it never opens", () => {

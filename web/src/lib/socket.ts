@@ -12,6 +12,7 @@ export type Line =
 
 /** As much of a WebSocket as we use. */
 export interface Wire {
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
@@ -36,6 +37,9 @@ export const SILENCE = 20_000;
 export const PATIENCE = 10_000;
 /** How a line ends that it is no use to open again, and why. */
 const FINAL: Readonly<Record<number, string>> = { 4403: "not-yours", 4404: "not-found", 1008: "refused" };
+
+/** The state of a WebSocket that can be written to. */
+const OPEN = 1;
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -193,9 +197,9 @@ export class TableSocket {
   #sendPending(): void {
     if (!this.#pending) return;
     this.#pending.onThisWire = true;
-    this.#send(this.#pending.said);
     if (this.#due !== null) clearTimeout(this.#due);
     this.#due = setTimeout(() => this.#giveUp(), PATIENCE);
+    this.#send(this.#pending.said);
   }
 
   /** No word has come. It is not said again, for it may have been done: a fresh line will show whether it was. */
@@ -212,7 +216,8 @@ export class TableSocket {
   }
 
   #send(message: Up): void {
-    this.#wire?.send(JSON.stringify(message));
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
+    else this.#lose(); // it is ending, and says so only later
   }
 
   #hear(message: Down): void {
