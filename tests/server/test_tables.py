@@ -50,7 +50,7 @@ async def test_an_answer_is_taken_back_while_the_dice_wait(url: str, other_url: 
 async def test_nothing_is_taken_back_once_the_dice_are_rolled(url: str) -> None:
     """The grace is over when the player says so."""
     async with Guest(url) as anna, Guest(url) as bela:
-        _, one, two = await two_people(anna, bela)
+        _, one, _ = await two_people(anna, bela)
         after = await one.answer()
         await one.say(type="settings", go_on=True)
         rolled = await one.page_when(lambda page: page["n"] > after["n"])
@@ -60,7 +60,7 @@ async def test_nothing_is_taken_back_once_the_dice_are_rolled(url: str) -> None:
 
 
 async def test_the_dice_roll_by_themselves(url: str) -> None:
-    """Never before the grace is over, and soon after; on a busy machine that may take longer once, but not each time."""
+    """Never before the grace is over, and soon after: on a busy machine perhaps not at the first try."""
     async with Guest(url) as anna, Guest(url) as bela:
         took: list[float] = []
         while not took or (took[-1] > 2.5 and len(took) < 10):

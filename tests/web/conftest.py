@@ -107,6 +107,17 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
             chromium.end()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember that a test has failed, so that its screens can tell what was on them."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture(scope="module")
 def browser() -> Browser:
     """A browser for all tests of this folder."""
@@ -114,7 +125,7 @@ def browser() -> Browser:
 
 
 @pytest.fixture
-def new_screen(browser: Browser, server: Server) -> Iterator[NewScreen]:
+def new_screen(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[NewScreen]:
     """Makes screens, each as if it were somebody's own computer; in the end none of them may have had a fault.
 
     At the server of all tests they are used again, unless a test wants a fresh one.
@@ -130,6 +141,9 @@ def new_screen(browser: Browser, server: Server) -> Iterator[NewScreen]:
         return shared[-1][0]
 
     yield make
+    if request.node.stash.get(FAILED, False):
+        for screen in (*fresh_ones, *(screen for screen, _ in shared)):
+            print(screen.report())
     faults = [fault for screen in (*fresh_ones, *(screen for screen, _ in shared)) for fault in screen.faults]
     for screen in fresh_ones:
         screen.close()

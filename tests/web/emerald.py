@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from server.servers import Server
-from web.screen import Screen
+from web.screen import DRAWN, Screen
 from web.test_browser_look import MEASURE, too_high
 
 GAMES = Path(__file__).parent / "games"
@@ -101,7 +101,7 @@ def drafted(screen: Screen) -> set[str]:
 def does_not_fit(page: Page) -> list[str]:
     """Texts that stick out of their boxes, and boxes that scroll though they should not."""
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_timeout(60)
+    page.evaluate(DRAWN)
     over = page.evaluate(
         """() => [document.scrollingElement, ...document.querySelectorAll(".list")]
              .filter((box) => box.scrollWidth > innerWidth ||

@@ -73,10 +73,19 @@ def shown(page: Page) -> Iterator[None]:
     page.evaluate("() => window.show?.(false)")
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+"""Until whatever has changed is drawn."""
+
 SPEAKS = """
 (wanted) => [...document.querySelectorAll("[lang]:not(option)")].every((part) => part.lang === wanted)
 """
 """All parts of the page speak this language; the words of a game may come a little later than those of the page."""
+
+SEEN = """() => [
+  document.body.innerText,
+  ...[...document.querySelectorAll(".chosen, .can, :focus, dialog[open]")].map((one) => one.outerHTML.slice(0, 150)),
+].join("\\n")"""
+"""The texts on the screen; what is chosen, what can be, what has the focus."""
 
 ME: Mapping[str, str] = {"kind": "me"}
 RANDOM: Mapping[str, str] = {"kind": "bot", "bot": "random", "name": "Ada"}
@@ -99,6 +108,7 @@ class Screen:
         painted: bool = True,
     ) -> None:
         self.url = url
+        self.size = size
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
@@ -134,6 +144,7 @@ class Screen:
     def leave(self) -> None:
         """Leave it as if nobody had been here: starting another one takes longer than most tests."""
         self.page.unroute_all(behavior="ignoreErrors")
+        self.resize(*self.size)
         self.page.mouse.move(-1, -1)
         self.go("/api/health")
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
@@ -223,11 +234,26 @@ class Screen:
         """Is the end shown?"""
         return self.shows(".table.ended")
 
+    def report(self) -> str:
+        """What is on the screen, and what was said last: for a test that has failed."""
+        try:
+            seen = self.page.evaluate(SEEN)
+        except PlaywrightError as error:
+            seen = str(error)
+        said = [json.dumps(message)[:600] for message in (*self.sent[-4:], *self.heard[-3:])]
+        return "\n".join([self.page.url, seen, *said, *self.faults])
+
     # ------------------------------------------------------------ doing
 
     def go(self, path: str) -> None:
         """Go to an address."""
         self.page.goto(self.url + path)
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window as large as this, and let the page follow."""
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(DRAWN)
 
     def speak(self, language: str) -> None:
         """Choose a language."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -101,11 +101,17 @@ def languages(screen: Screen) -> Iterator[str]:
         yield language
 
 
-def in_every_language(screen: Screen, faults: Callable[[Page], list[str]]) -> dict[str, list[str]]:
-    """What is found wrong with the page that is shown, by language; languages without a fault are left out."""
-    found = {language: faults(screen.page) for language in languages(screen)}
-    assert tuple(found) == LANGUAGES
-    return {language: said for language, said in found.items() if said}
+def in_every_language(
+    screen: Screen, faults: Callable[[Page], list[str]], sizes: Sequence[tuple[int, int]] = ()
+) -> dict[str, list[str]]:
+    """What is found wrong with the page that is shown, by language and size; those without a fault are left out."""
+    found: dict[str, list[str]] = {}
+    for language in languages(screen):
+        for width, height in sizes or [screen.size]:
+            screen.resize(width, height)
+            found[f"{language} {width}x{height}"] = faults(screen.page)
+    assert len(found) == len(LANGUAGES) * max(len(sizes), 1)
+    return {where: said for where, said in found.items() if said}
 
 
 def sticks_out(page: Page) -> list[str]:

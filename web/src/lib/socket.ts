@@ -216,7 +216,8 @@ export class TableSocket {
   }
 
   #send(message: Up): void {
-    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
+    if (this.#wire === null) return;
+    if (this.#wire.readyState === OPEN) this.#wire.send(JSON.stringify(message));
     else this.#lose(); // it is ending, and says so only later
   }
 
