@@ -5,6 +5,7 @@ import type { Down, PageMessage, Reading, TableInfo, Up } from "../src/lib/wire"
 
 class FakeSocket {
   static all: FakeSocket[] = [];
+  readyState = 1;
   sent: Up[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
