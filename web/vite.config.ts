@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { compressed, pageInEachLanguage } from "./tools/delivery.ts";
+import { compressed, pageInEachLanguage, wordsRead } from "./tools/delivery.ts";
 import { ourLetters } from "./tools/letters.ts";
 
 const SERVER = process.env["INTRIGUE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -28,7 +28,7 @@ function words(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), ourLetters(), pageInEachLanguage(), compressed()],
+  plugins: [svelte(), words(), wordsRead(), ourLetters(), pageInEachLanguage(), compressed()],
   build: {
     outDir: resolve(PYTHON, "server/static"),
     emptyOutDir: true,

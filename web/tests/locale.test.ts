@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { parse, type Entry, Message, VariableReference, Visitor } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/lib/words.svelte";
+import { LANGUAGES, Words } from "../src/lib/words.svelte";
+import { wordsRead } from "../tools/delivery";
 
 const SRC = resolve(import.meta.dirname, "../src");
 
@@ -25,6 +27,20 @@ function messages(language: string): Map<string, string[]> {
   }
   return found;
 }
+
+describe.each(LANGUAGES)("the words of the page that were read when it was built, in %s", (language) => {
+  it("are the same when they come out of their file", () => {
+    const file = resolve(SRC, "locale", `${language}.ftl`);
+    const { body } = new FluentResource(readFileSync(file, "utf-8"));
+    const load = wordsRead().load as (this: unknown, id: string) => string;
+    const code = load.call({ addWatchFile: () => undefined }, file);
+    const json = /^export default JSON\.parse\((.*)\);$/.exec(code)![1]!;
+
+    expect(JSON.parse(JSON.parse(json) as string)).toEqual(body);
+    const id = body.find((message) => typeof message.value === "string")!.id;
+    expect(new Words(language, [body]).line(id)).toBe(new Words(language, [readFileSync(file, "utf-8")]).line(id));
+  });
+});
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -2,11 +2,25 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 /** The words of a language as a file of the page. */
 const WORDS = /src\/locale\/([a-z]{2})\.ftl/;
 const TEXT = /\.(js|css|html|svg)$/;
+
+/** The page's own words as the browser needs them: what is read when the page is built is not read on every phone. */
+export function wordsRead(): Plugin {
+  return {
+    name: "words-read",
+    load(id) {
+      if (!WORDS.test(id) || id.includes("?")) return null;
+      this.addWatchFile(id);
+      const { body } = new FluentResource(readFileSync(id, "utf-8"));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
+    },
+  };
+}
 
 /**
  * The page once for every language, `index.hu.html` and so on: it names the words of that language and the list of games,

@@ -129,7 +129,10 @@ class BotPool:
         return secrets.choice(decision.options)
 
     def close(self) -> None:
-        """Nobody thinks any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """Nobody thinks any more. What the processes share is given back: else Python complains of leaks at the end."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list(pool._processes.values()):
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,9 +1,9 @@
 /** Words by game and language: the page's own are files of the page, those of games come from the server. */
 import { drawingOf, type GameDrawing } from "../drawing";
 import { api } from "./api";
-import { Words } from "./words.svelte";
+import { Words, type Source } from "./words.svelte";
 
-const own = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<Source>("../locale/*.ftl", { import: "default" });
 const fetched = new Map<string, Promise<string>>();
 
 function once(path: string): Promise<string> {
@@ -16,7 +16,7 @@ function once(path: string): Promise<string> {
   return text;
 }
 
-const ownSource = (language: string): Promise<string> => own[`../locale/${language}.ftl`]!();
+const ownSource = (language: string): Promise<Source> => own[`../locale/${language}.ftl`]!();
 
 /** The words of the page itself. */
 export async function pageWords(language: string): Promise<Words> {
@@ -24,13 +24,13 @@ export async function pageWords(language: string): Promise<Words> {
 }
 
 /** All words of a game's table in a language: shared, the game's and the page's. */
-export function sources(game: string, language: string): Promise<string[]> {
+export function sources(game: string, language: string): Promise<Source[]> {
   return Promise.all([once(language), once(`${game}/${language}`), ownSource(language)]);
 }
 
 /** The drawing and the words of a game. The words follow the language: they are the old ones until the new ones have come. */
 export class GameParts {
-  #loaded = $state.raw<{ language: string; sources: string[] } | null>(null);
+  #loaded = $state.raw<{ language: string; sources: Source[] } | null>(null);
   drawing = $state.raw<GameDrawing | null>(null);
   /** Something did not come, and there is nothing older to show. */
   readonly failed = $derived.by(() => this.#failed && !(this.#loaded && this.drawing));

@@ -10,6 +10,19 @@ const YOU = "you";
 const NUMBERED = /[-_](\d+)(?![0-9a-z])/;
 const SEAT = /^seat-(\d+)$/;
 
+/** Words as a Fluent file, or as what was made of it when the page was built. */
+export type Source = string | FluentResource["body"];
+
+const parsed = new Map<string, FluentResource>();
+
+/** Reading a file takes a while on a phone, and every table has new names: each file is read once. */
+function resourceOf(source: Source): FluentResource {
+  if (typeof source !== "string") return Object.assign(new FluentResource(""), { body: source });
+  let found = parsed.get(source);
+  if (!found) parsed.set(source, (found = new FluentResource(source)));
+  return found;
+}
+
 /** A message that is not there, or that cannot be said with these arguments. Nothing half-said is ever shown. */
 export class MissingWord extends Error {}
 
@@ -23,7 +36,7 @@ export class Words {
   readonly #lenient: boolean;
 
   /** `lenient` shows a missing message's id instead of failing: a page with one odd word is better than none. */
-  constructor(language: string, sources: readonly string[], names: readonly string[] = [], lenient = false) {
+  constructor(language: string, sources: readonly Source[], names: readonly string[] = [], lenient = false) {
     this.language = language;
     this.names = names;
     this.#lenient = lenient;
@@ -34,7 +47,7 @@ export class Words {
       },
     });
     for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
+      const errors = this.#bundle.addResource(resourceOf(source));
       if (errors.length) throw new MissingWord(`words are there twice in ${language}: ${errors[0]?.message}`);
     }
   }
