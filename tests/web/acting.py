@@ -27,10 +27,6 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 """To another table without loading the page again."""
-CURTAIN = """() => {
-  const box = document.querySelector(".curtain button")?.getBoundingClientRect();
-  return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2, digit: null } : null;
-}"""
 SEATED = "() => document.querySelector('.table .prompt.mine') !== null"
 SOON = "() => new Promise((done) => setTimeout(done))"
 LEFT = "closed before the connection is established"
@@ -79,12 +75,7 @@ class Actor:
 
     def raise_curtain(self) -> None:
         """Every seat of an imported game is played at this screen."""
-        self.press(self.curtain(), [])
-
-    def curtain(self) -> dict[str, Any]:
-        """Where the button is that raises it."""
-        where: dict[str, Any] = self.page.wait_for_function(CURTAIN).json_value()
-        return where
+        self.page.locator(".curtain button").click()
 
     # ------------------------------------------------------------ the action
 
@@ -285,6 +276,9 @@ class Actor:
 
 class Finger(Actor):
     """Somebody with a phone."""
+
+    def raise_curtain(self) -> None:
+        self.page.locator(".curtain button").tap()
 
     def press(self, found: dict[str, Any], wanted: Wanted) -> None:
         self.page.touchscreen.tap(found["x"], found["y"])

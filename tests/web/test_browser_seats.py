@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from server.servers import Server
 from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
@@ -59,6 +59,28 @@ def test_links_again(new_screen: NewScreen) -> None:
     clara.page.get_by_role("button", name="Take the seat").click()
     wait_for_address(clara.page, f"/table/{anna.table}$")
     anna.page.wait_for_selector(".waiting", state="detached")
+
+
+def test_a_seat_is_taken_before_the_server_has_said_who_we_are(new_screen: NewScreen) -> None:
+    """Whoever has told their name before need not wait until it stands there; whoever has not must tell it."""
+    anna, bea, nameless = new_screen(name="Anna"), new_screen(name="Bea"), new_screen(name="")
+    links = anna.open_table(ME, FRIEND, FRIEND)["links"]
+    held: list[Route] = []
+    bea.page.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())
+    bea.go(links["1"])
+
+    bea.page.get_by_role("button", name="Take the seat").click()
+    assert bea.page.locator("main input").input_value() == ""
+    assert len(held) == 1
+    held[0].continue_()
+
+    wait_for_address(bea.page, f"/table/{anna.table}$")
+    nameless.go(links["2"])
+    nameless.page.get_by_role("button", name="Take the seat").click()
+    nameless.page.locator("input:focus:invalid").wait_for()
+    nameless.page.locator("main input").fill("Cili")
+    nameless.page.keyboard.press("Enter")
+    wait_for_address(nameless.page, f"/table/{anna.table}$")
 
 
 def test_links_are_shown_to_whoever_opens_a_table(screen: Screen) -> None:

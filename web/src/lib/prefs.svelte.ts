@@ -35,8 +35,17 @@ class Prefs {
   /** May a single letter, digit or sign do something? Whoever speaks to the computer, or types by accident, may not want it. */
   singleKeys = $state(stored("single-keys") !== "off");
 
+  /** Done when the server has said what it knows of us, or cannot. */
+  ready: Promise<void> = Promise.resolve();
+
+  load(): Promise<void> {
+    const loading = this.#load();
+    this.ready = loading.catch(() => undefined);
+    return loading;
+  }
+
   /** What the server knows of us counts only where this browser has never been asked. */
-  async load(): Promise<void> {
+  async #load(): Promise<void> {
     const me = await api.me();
     if (!stored("language") && isLanguage(me.language)) this.language = me.language;
     if (!stored("theme") && isTheme(me.theme)) this.theme = me.theme;
