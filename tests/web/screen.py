@@ -297,16 +297,16 @@ class Screen:
             if self.shows(button):
                 self.page.locator(button).click()
                 return
+        before = self.standing()
         lit = self.lit()
         if lit:
             thing = self.dice.choice(lit)
-            before = self.standing()
             try:
-                thing.click()
+                thing.click(timeout=PATIENCE * 1000 / 4)
             except PlaywrightError:
-                if thing.is_visible():
+                if self.standing() == before:
                     raise
-                return  # it has gone in the meantime: look again
+                return  # the game has gone on in the meantime: look again
             self.wait_for_change(before)
 
     def standing(self) -> tuple[int, list[str]]:

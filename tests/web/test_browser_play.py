@@ -171,8 +171,9 @@ def test_why_not_while_watching(screen: Screen, new_screen: NewScreen) -> None:
     """Whoever only watches is told so."""
     guest = new_screen(name="Bea")
     table = screen.open_table(ME, RANDOM)
+    screen.wait_for_turn()  # a reason is gone with the next page: now none comes
     guest.go(f"/table/{table['id']}")
-    guest.page.wait_for_selector(".board [data-ref=column-1]")
+    guest.wait_for_page()
 
     touch(guest, "[data-ref=column-1]")
 
