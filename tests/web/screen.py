@@ -58,10 +58,7 @@ addEventListener("DOMContentLoaded", () => window.show(false));
 
 
 def wait_for_address(page: Page, pattern: str) -> None:
-    """Wait until the page is at an address like this.
-
-    Playwright's own way hears of a change that the page makes itself only while it listens, and may begin too late.
-    """
+    """Wait until the page is at an address like this, whatever it may still be loading there."""
     page.wait_for_function("(pattern) => new RegExp(pattern).test(location.pathname)", arg=pattern)
 
 
