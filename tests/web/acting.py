@@ -16,22 +16,13 @@ from typing import Any
 
 from actions import Action
 
-from web.screen import PATIENCE, Screen
+from web.screen import NOBODY, PATIENCE, TOLD, Screen
 
 FIND = (Path(__file__).parent / "find.js").read_text()
 WAY = (Path(__file__).parent / "way.js").read_text()
-LISTEN = (Path(__file__).parent / "listen.js").read_text()
-GO = """(path) => {
-  Object.assign(window, { said: [], heard: [], considering: null, committed: false });
-  history.pushState(null, "", path);
-  dispatchEvent(new PopStateEvent("popstate"));
-}"""
-"""To another table without loading the page again."""
+FORGET = "() => Object.assign(window, { considering: null, given: 0 })"
 SEATED = "() => document.querySelector('.table .prompt.mine') !== null"
 SOON = "() => new Promise((done) => setTimeout(done))"
-LEFT = "closed before the connection is established"
-"""So the browser complains when somebody leaves a table, or a seat at it, before its line is open. That is no fault."""
-
 Wanted = Sequence[tuple[str, str]]
 """What a drawn thing may be: names of attributes with their values, the best first."""
 
@@ -52,9 +43,6 @@ class Actor:
         """What was touched, for reports."""
         self._said: list[dict[str, Any]] = []
         self._heard: list[dict[str, Any]] = []
-        # Asking the page is certain: what the browser reports of its lines comes later than what it does, or earlier.
-        screen.page.add_init_script(LISTEN)
-        screen.page.remove_listener("websocket", screen.listen)
 
     # ------------------------------------------------------------ the way there
 
@@ -63,12 +51,12 @@ class Actor:
         self.table = str(self.screen.request("POST", "/api/import", action.before)["id"])
         self.touched.clear()
         self.screen.faults.clear()
+        self.screen.go(NOBODY)
+        self.screen.hear()
         self._said.clear()
         self._heard.clear()
-        if self.page.url == "about:blank":
-            self.screen.go(f"/table/{self.table}")
-        else:
-            self.page.evaluate(GO, f"/table/{self.table}")
+        self.page.evaluate(FORGET)
+        self.screen.go(f"/table/{self.table}")
         self.raise_curtain()
         self.page.wait_for_function(SEATED)
         self.settle()
@@ -250,7 +238,7 @@ class Actor:
         while not holds():
             assert time.monotonic() < end, f"nothing came of it: {self.report()}"
             self.page.wait_for_timeout(15)
-            self._take_in(self.page.evaluate("() => window.told()"))
+            self._take_in(self.page.evaluate(TOLD))
 
     # ------------------------------------------------------------ what became of it
 
@@ -264,7 +252,6 @@ class Actor:
         """The server has just these answers, and nobody complained."""
         done = self.answers()[action.n : action.n + len(action.phrases)]
         assert done == [(action.seat, phrase) for phrase in action.phrases], self.report()
-        self.screen.forgive(LEFT)
         assert self.screen.faults == [], self.report()
         assert self.heard("error") == []
 

@@ -3,11 +3,14 @@ window.said = [];
 window.heard = [];
 /** The draft that the rules have not spoken to yet, by the number of the question. */
 window.considering = null;
-/** An action has been sent. */
-window.committed = false;
+/** How many answers and actions have been sent. */
+window.given = 0;
+/** The page's lines, so that a test can cut one. */
+window.lines = [];
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
+    window.lines.push(this);
     this.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
       window.heard.push(message);
@@ -18,7 +21,7 @@ window.WebSocket = class extends WebSocket {
     const message = JSON.parse(text);
     window.said.push(message);
     if (message.type === "consider") window.considering = message.id;
-    if (message.type === "commit" || message.type === "answer") window.committed = true;
+    if (message.type === "commit" || message.type === "answer") window.given++;
     super.send(text);
   }
 };
@@ -29,7 +32,7 @@ window.settled = (patience) =>
   new Promise((done) => {
     const end = performance.now() + patience;
     const look = () => {
-      if (window.considering === null || window.committed) setTimeout(() => done(window.told()));
+      if (window.considering === null || window.given) setTimeout(() => done(window.told()));
       else if (performance.now() > end) done(null);
       else setTimeout(look, 4);
     };

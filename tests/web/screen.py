@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ElementHandle, Page, WebSocket
+from playwright.sync_api import Browser, ElementHandle, Page
 from playwright.sync_api import Error as PlaywrightError
 
 import intrigue
@@ -42,13 +42,32 @@ SETTLED = ".settled header button"
 TURN = f".curtain button, .table.ended, {SETTLED}, {LIT}"
 """Whatever a player waits for."""
 
-KEEP_LINES = """
-window.lines = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...address) { super(...address); window.lines.push(this); }
-};
-"""
-"""So that a test can cut a line."""
+LISTEN = (Path(__file__).parent / "listen.js").read_text()
+TOLD = """() => window.told?.() ?? '{"said": [], "heard": []}'"""
+"""What the page and the server have said to each other since we last asked. Only the page itself tells it at the right
+time: what the browser reports of its lines comes later than what it does, or earlier."""
+
+GO = """async (path) => {
+  const old = document.querySelector("#app > *");
+  if (!old || location.pathname === path) return false;
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+  while (old.isConnected) await new Promise((done) => setTimeout(done, 4));
+  return true;
+}"""
+"""To another address without loading the page again, as its links do; false if it has to be loaded. What was shown
+before stays until the next has come."""
+
+NOBODY = "/nobody"
+"""An address at which the page shows nothing of anybody."""
+WELCOME = """async ([language, theme]) => {
+  dispatchEvent(new StorageEvent("storage"));
+  const { documentElement: page } = document;
+  const settled = () => page.lang === language && page.dataset.theme === theme;
+  while (!settled()) await new Promise((done) => setTimeout(done, 4));
+}"""
+"""Somebody else is at the screen, as if they had said so in another window."""
 
 HIDE = """
 window.show = (shown) => (document.documentElement.style.opacity = shown ? "" : "0");
@@ -77,6 +96,11 @@ SPEAKS = """
 (wanted) => [...document.querySelectorAll("[lang]:not(option)")].every((part) => part.lang === wanted)
 """
 """All parts of the page speak this language; the words of a game may come a little later than those of the page."""
+
+STANDING = """(things) => [
+  window.given,
+  ...[...document.querySelectorAll(things)].map((one) => one.className + one.dataset.ref),
+]"""
 
 SEEN = """() => [
   document.body.innerText,
@@ -117,36 +141,36 @@ class Screen:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
-        self.sent: list[dict[str, Any]] = []
-        self.heard: list[dict[str, Any]] = []
+        self._sent: list[dict[str, Any]] = []
+        self._heard: list[dict[str, Any]] = []
         self.faults: list[str] = []
-        self.lines: list[WebSocket] = []
-        self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-        self.page.add_init_script(KEEP_LINES)
+        self.page.add_init_script(LISTEN)
         if not painted:
             self.page.add_init_script(HIDE)
         self.begin(name, language, theme)
 
     def begin(self, name: str, language: str, theme: str) -> None:
         """Somebody sits down who has never been here."""
-        self.sent.clear()
-        self.heard.clear()
+        self._sent.clear()
+        self._heard.clear()
         self.faults.clear()
-        self.lines.clear()
         self.dice = random.Random(name)
         self.request("PUT", "/api/me", {"name": name, "language": language, "theme": theme})
+        if self.page.url.endswith(NOBODY):
+            self.page.evaluate(WELCOME, [language, theme])
 
     def leave(self) -> None:
-        """Leave it as if nobody had been here: starting another one takes longer than most tests."""
+        """Leave it as if nobody had been here: loading the page again takes longer than most tests."""
         self.page.unroute_all(behavior="ignoreErrors")
         self.resize(*self.size)
         self.page.mouse.move(-1, -1)
-        self.go("/api/health")
+        (self.load if self.shows("main.trouble") else self.go)(NOBODY)
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         self.context.clear_permissions()
         self.context.clear_cookies()
+        self.hear()
 
     def close(self) -> None:
         """Turn it off."""
@@ -156,11 +180,25 @@ class Screen:
         """These are no faults here: the browser complains where there is no server."""
         self.faults = [fault for fault in self.faults if not any(word in fault for word in faults)]
 
-    def listen(self, line: WebSocket) -> None:
-        """Hear what is said on a new line."""
-        self.lines.append(line)
-        line.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
-        line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+    # ------------------------------------------------------------ what is said meanwhile
+
+    def hear(self) -> None:
+        """Ask the page what was said since we last asked."""
+        told = json.loads(self.page.evaluate(TOLD))
+        self._sent += told["said"]
+        self._heard += told["heard"]
+
+    @property
+    def sent(self) -> list[dict[str, Any]]:
+        """What the page has sent to the server."""
+        self.hear()
+        return self._sent
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        """What the server has sent to the page."""
+        self.hear()
+        return self._heard
 
     # ------------------------------------------------------------ behind the page's back
 
@@ -234,17 +272,29 @@ class Screen:
     def report(self) -> str:
         """What is on the screen, and what was said last: for a test that has failed."""
         try:
+            self.hear()
             seen = self.page.evaluate(SEEN)
         except PlaywrightError as error:
             seen = str(error)
-        said = [json.dumps(message)[:600] for message in (*self.sent[-4:], *self.heard[-3:])]
+        said = [json.dumps(message)[:600] for message in (*self._sent[-4:], *self._heard[-3:])]
         return "\n".join([self.page.url, seen, *said, *self.faults])
 
     # ------------------------------------------------------------ doing
 
     def go(self, path: str) -> None:
-        """Go to an address."""
+        """Go to an address, without loading the page again if it is there."""
+        if not self.page.evaluate(GO, path):
+            self.load(path)
+
+    def load(self, path: str) -> None:
+        """Load the page at this address."""
+        self.hear()
         self.page.goto(self.url + path)
+
+    def reload(self) -> None:
+        """Load it again."""
+        self.hear()
+        self.page.reload()
 
     def resize(self, width: int, height: int) -> None:
         """Make the window as large as this, and let the page follow."""
@@ -258,7 +308,7 @@ class Screen:
         self.page.wait_for_function(SPEAKS, arg=language)
 
     def wait_until(self, holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
-        """Wait until something holds; what the page does and what we hear of it come in no certain order."""
+        """Wait until something holds."""
         end = time.monotonic() + timeout
         while not holds():
             assert time.monotonic() < end, f"this never came about: {inspect.getsource(holds).strip()}"
@@ -267,7 +317,12 @@ class Screen:
     def wait_for_page(self, fits: Callable[[dict[str, Any]], bool] = lambda page: True) -> dict[str, Any]:
         """Wait until the last page that came is like this, and is what the screen shows; gives it."""
         entries = self.page.locator(".log li button")
-        self.wait_until(lambda: bool(self.pages) and fits(self.pages[-1]) and entries.count() == self.pages[-1]["told"])
+
+        def shown() -> bool:
+            pages = self.pages
+            return bool(pages) and fits(pages[-1]) and entries.count() == pages[-1]["told"]
+
+        self.wait_until(shown)
         return self.pages[-1]
 
     def wait_for_turn(self) -> None:
@@ -306,16 +361,14 @@ class Screen:
                 return  # the game has gone on in the meantime: look again
             self.wait_for_change(before)
 
-    def standing(self) -> tuple[int, list[str]]:
-        """What was said so far, and what is lit, chosen or to be looked at."""
-        things = f"{LIT}, {SETTLED}, .table .chosen[data-ref]"
-        look = "(things) => [...document.querySelectorAll(things)].map((one) => one.className + one.dataset.ref)"
-        return len(self.sent), self.page.evaluate(look, things)
+    def standing(self) -> object:
+        """How much was done, and what is lit, chosen or to be looked at."""
+        return self.page.evaluate(STANDING, f"{LIT}, {SETTLED}, .table .chosen[data-ref]")
 
-    def wait_for_change(self, before: tuple[int, list[str]]) -> None:
+    def wait_for_change(self, before: object) -> None:
         """Wait until the page has done something; a touch that does nothing is waited for a little while."""
         for _ in range(100):
-            if self.standing() != before:
+            if self.page.evaluate("() => window.considering === null") and self.standing() != before:
                 break
             self.page.wait_for_timeout(20)
 
@@ -323,10 +376,7 @@ class Screen:
         """Play on until this many more answers were given, or the game is over."""
         enough = len(self.answers) + answers
         while not self.over and len(self.answers) < enough:
-            # We may hear of an answer only after the page has gone on: then there is nothing to do, and all is well.
-            self.wait_until(lambda: self.shows(TURN) or len(self.answers) >= enough)
-            if len(self.answers) < enough:
-                self.act()
+            self.act()
 
 
 NewScreen = Callable[..., Screen]

@@ -32,9 +32,11 @@ PLAY_ON = """
 STAGE = """
 () => {
   const here = document.activeElement;
-  return document.body.innerHTML + (here === document.body ? "" : here.outerHTML);
+  const parts = [...document.body.children].filter((one) => !one.matches(".sprite"));
+  return [...parts, ...(here === document.body ? [] : [here])].map((one) => one.outerHTML).join("\\n");
 }
 """
+"""All that stands on the page, and what has the focus; not the symbols it can draw."""
 
 
 def sit_down(screen: Screen) -> int:
@@ -82,7 +84,7 @@ def test_nothing_of_the_last_player_is_left(screen: Screen, game: str) -> None:
     assert "data-card" not in behind
     assert "tooltip" not in behind
     assert "<dialog" not in behind
-    page.reload()
+    screen.reload()
     assert sit_down(screen) == other
     assert after == page.evaluate(STAGE)
 

@@ -435,7 +435,7 @@ def test_notebook(screen: Screen) -> None:
 
     assert [url for url in asked if "/assets/" not in url] == []
     assert len(screen.sent) == said
-    page.reload()
+    screen.reload()
     page.locator(".curtain button").click()
     page.locator(".players .guess", has_text="rather Restorationist").wait_for()
     page.locator(".players .mark").first.click()

@@ -328,7 +328,7 @@ def test_notebook(screen: Screen) -> None:
 
     assert [url for url in asked if "/assets/" not in url] == []
     assert len(screen.sent) == said
-    page.reload()
+    screen.reload()
     page.locator(".players .guess", has_text="rather Restorationist").wait_for()
     assert page.locator(".players .guess").count() == 1
     assert "restorationist-perhaps" not in str(screen.pages)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, NewScreen, Screen, shown
+from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, SPEAKS, NewScreen, Screen, shown
 
 HERE = Path(__file__).parent
 WEB = HERE.parent.parent / "web"
@@ -193,8 +193,21 @@ def test_languages(screen: Screen, place: Any) -> None:
         assert len(said[language]) > 10
         assert said[language] & said["en"] == set()
 
-    screen.page.reload()
+    screen.reload()
     screen.page.wait_for_function("() => document.documentElement.lang === 'it'")  # it is kept
+
+
+def test_another_window_of_the_same_browser_follows(screen: Screen) -> None:
+    """What is chosen in one window holds in all of them."""
+    screen.go("/")
+    other = screen.context.new_page()
+    other.goto(screen.url)
+    other.locator(".language select").select_option("de")
+    other.get_by_role("button", name=re.compile("^(Hell|Dunkel): ")).click()
+
+    screen.page.wait_for_function(SPEAKS, arg="de")
+    wait_for_light(screen.page, light=False)
+    other.close()
 
 
 def test_words_of_the_lobby(screen: Screen) -> None:
@@ -219,7 +232,7 @@ def test_theme(new_screen: NewScreen, theme: str) -> None:
     screen.page.get_by_role("button", name=re.compile("^(Light|Dark): ")).click()
 
     wait_for_light(screen.page, theme != "paper")
-    screen.page.reload()
+    screen.reload()
     wait_for_light(screen.page, theme != "paper")
 
 
@@ -252,7 +265,7 @@ def test_axe_elsewhere(new_screen: NewScreen, size: tuple[int, int]) -> None:
     screen.page.locator(".hand .can").first.click()
     screen.page.wait_for_selector(".chosen")
     faults = violations(screen.page)
-    screen.page.reload()
+    screen.reload()
     screen.page.wait_for_selector(".curtain")
     faults += violations(screen.page)
     screen.go(f"/table/{screen.table}/replay")

@@ -67,7 +67,7 @@ def test_a_seat_is_taken_before_the_server_has_said_who_we_are(new_screen: NewSc
     links = anna.open_table(ME, FRIEND, FRIEND)["links"]
     held: list[Route] = []
     bea.page.route("**/api/me", lambda route: held.append(route) if not held else route.continue_())
-    bea.go(links["1"])
+    bea.load(links["1"])
 
     bea.page.get_by_role("button", name="Take the seat").click()
     assert bea.page.locator("main input").input_value() == ""
@@ -91,7 +91,7 @@ def test_links_are_shown_to_whoever_opens_a_table(screen: Screen) -> None:
     screen.page.wait_for_selector(".waiting input")
     assert not screen.page.get_by_role("button", name="Make new links").is_visible()
 
-    screen.page.reload()
+    screen.reload()
 
     screen.page.get_by_role("button", name="Make new links").wait_for()
     assert not screen.shows(".waiting input")
@@ -134,7 +134,7 @@ def test_a_bot_for_whoever_is_away(new_screen: NewScreen) -> None:
     assert "Let a bot play for Bea (in 4" in button.inner_text()
 
     earlier = 60.0
-    anna.page.reload()
+    anna.reload()
     button.click()  # the page is ready for it; the server knows better
 
     anna.page.get_by_text("It is too early for that.").wait_for()
@@ -197,7 +197,7 @@ def test_frozen(new_screen: NewScreen, own_server: Server, size: tuple[int, int]
     before = screen.wait_for_page(lambda page: page["question"] is not None)
 
     meanwhile(own_server, "UPDATE games SET rules = rules - 1")
-    page.reload()
+    screen.reload()
 
     page.get_by_role("heading", name="This game cannot go on.").wait_for()
     page.get_by_text("The rules have been corrected since it began. What you see is its last state").wait_for()
@@ -233,7 +233,7 @@ def test_what_is_still_known(new_screen: NewScreen, own_server: Server) -> None:
     with sqlite3.connect(own_server.database.removeprefix("sqlite:///")) as database:
         kept = database.execute("SELECT max(n) FROM states").fetchone()[0]
     database.close()
-    screen.page.reload()
+    screen.reload()
 
     now = screen.wait_for_page(lambda page: page["frozen"] == "does-not-replay")
     assert now["shown"] == (None if kept == before["n"] else kept)

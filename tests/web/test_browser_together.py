@@ -65,7 +65,7 @@ def test_two_browsers(friends: list[Screen]) -> None:
     anna, bea = friends
     take_turns(friends, 5)
 
-    bea.page.reload()
+    bea.reload()
     take_turns(friends, 4)
     anna.context.set_offline(True)
     anna.page.evaluate("() => window.lines.at(-1).close()")

@@ -121,7 +121,7 @@ def test_pass_for_me(friends: tuple[Screen, Screen]) -> None:
 
     wish.check()
     bea.wait_until(lambda: {"type": "settings", "pass_for_me": True} in bea.sent)
-    bea.page.reload()
+    bea.reload()
     bea.page.wait_for_selector(".prompt .pass")
 
     assert wish.is_checked()

@@ -9,7 +9,7 @@ import "./theme.css";
 
 placeIcons();
 router.start();
-prefs.load().catch((error: unknown) => console.warn("the server does not know us yet", error));
+prefs.start();
 void pageWords(prefs.language).then((first) =>
   mount(App, { target: document.getElementById("app")!, props: { first } }),
 );

@@ -239,6 +239,17 @@ describe("TableSocket", () => {
     expect(heard.map(({ id }) => id)).toEqual([2]);
   });
 
+  it("is left quietly before it is open: the browser would complain", () => {
+    const old = wire();
+    old.readyState = 0;
+    socket.close();
+
+    expect(old.closed).toBe(false);
+    old.onopen!();
+    expect(old.closed).toBe(true);
+    expect(old.sent).toEqual([]);
+  });
+
   it("stays closed once closed", () => {
     wire().onopen!();
     const old = wire();
@@ -317,6 +328,7 @@ describe("a silent line", () => {
   });
 
   it("is given up if it never opens", () => {
+    wire().readyState = 0;
     vi.advanceTimersByTime(PATIENCE + 1_000);
 
     expect(FakeWire.all[0]!.closed).toBe(true);

@@ -8,14 +8,17 @@ type Theme = (typeof THEMES)[number];
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
 
-function stored(key: string): string | null {
-  return localStorage.getItem(`intrigue.${key}`);
-}
+/** Under these names this browser keeps what was chosen. */
+const KEYS = ["intrigue.language", "intrigue.theme", "intrigue.name", "intrigue.single-keys"] as const;
+const [LANGUAGE, THEME, NAME, SINGLE_KEYS] = KEYS;
+type Key = (typeof KEYS)[number];
+
+const stored = (key: Key): string | null => localStorage.getItem(key);
 
 function firstLanguage(): Language {
   // The server has sent the page in the language that we have chosen before, perhaps with another browser, else in that of this browser.
   const wanted = [
-    stored("language"),
+    stored(LANGUAGE),
     document.documentElement.lang,
     ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()),
   ];
@@ -23,7 +26,7 @@ function firstLanguage(): Language {
 }
 
 function firstTheme(): Theme {
-  const wanted = stored("theme");
+  const wanted = stored(THEME);
   if (isTheme(wanted)) return wanted;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "gaslight" : "paper";
 }
@@ -31,24 +34,35 @@ function firstTheme(): Theme {
 class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
-  name = $state(stored("name") ?? "");
+  name = $state(stored(NAME) ?? "");
   /** May a single letter, digit or sign do something? Whoever speaks to the computer, or types by accident, may not want it. */
-  singleKeys = $state(stored("single-keys") !== "off");
+  singleKeys = $state(stored(SINGLE_KEYS) !== "off");
 
   /** Done when the server has said what it knows of us, or cannot. */
   ready: Promise<void> = Promise.resolve();
 
-  load(): Promise<void> {
-    const loading = this.#load();
-    this.ready = loading.catch(() => undefined);
-    return loading;
+  /** Ask the server, and from now on follow what is chosen in other windows of this browser. */
+  start(): void {
+    this.#ask();
+    addEventListener("storage", ({ key }) => {
+      if (key !== null && !KEYS.some((one) => one === key)) return;
+      this.language = firstLanguage();
+      this.theme = firstTheme();
+      this.name = stored(NAME) ?? "";
+      this.singleKeys = stored(SINGLE_KEYS) !== "off";
+      this.#ask();
+    });
+  }
+
+  #ask(): void {
+    this.ready = this.#load().catch((error: unknown) => console.warn("the server does not know us yet", error));
   }
 
   /** What the server knows of us counts only where this browser has never been asked. */
   async #load(): Promise<void> {
     const me = await api.me();
-    if (!stored("language") && isLanguage(me.language)) this.language = me.language;
-    if (!stored("theme") && isTheme(me.theme)) this.theme = me.theme;
+    if (!stored(LANGUAGE) && isLanguage(me.language)) this.language = me.language;
+    if (!stored(THEME) && isTheme(me.theme)) this.theme = me.theme;
     if (!this.name) this.name = me.name ?? "";
     const known = me.name === this.name && me.language === this.language && me.theme === this.theme;
     if (!known) await api.saveMe({ name: this.name, language: this.language, theme: this.theme });
@@ -56,28 +70,28 @@ class Prefs {
 
   setLanguage(language: Language): void {
     this.language = language;
-    void this.#keep("language", language);
+    void this.#keep(LANGUAGE, language);
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    void this.#keep("theme", theme);
+    void this.#keep(THEME, theme);
   }
 
   /** Done when the server knows the name too, or cannot. */
   setName(name: string): Promise<void> {
     this.name = name;
-    return this.#keep("name", name);
+    return this.#keep(NAME, name);
   }
 
   /** It is about this keyboard, so this browser keeps it. */
   setSingleKeys(wanted: boolean): void {
     this.singleKeys = wanted;
-    localStorage.setItem("intrigue.single-keys", wanted ? "on" : "off");
+    localStorage.setItem(SINGLE_KEYS, wanted ? "on" : "off");
   }
 
-  #keep(key: string, value: string): Promise<void> {
-    localStorage.setItem(`intrigue.${key}`, value);
+  #keep(key: Key, value: string): Promise<void> {
+    localStorage.setItem(key, value);
     return api.saveMe({ name: this.name, language: this.language, theme: this.theme }).then(
       () => undefined,
       (error: unknown) => console.warn("the server could not keep it; this browser does", error),

@@ -38,7 +38,8 @@ export const PATIENCE = 10_000;
 /** How a line ends that it is no use to open again, and why. */
 const FINAL: Readonly<Record<number, string>> = { 4403: "not-yours", 4404: "not-found", 1008: "refused" };
 
-/** The state of a WebSocket that can be written to. */
+/** States of a WebSocket: not yet open, and one that can be written to. */
+const CONNECTING = 0;
 const OPEN = 1;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -184,7 +185,9 @@ export class TableSocket {
     this.#watch = this.#due = null;
     if (wire) {
       wire.onopen = wire.onmessage = wire.onclose = null;
-      wire.close();
+      // Who leaves at once waits for it to open, else the browser complains; a line that we lose may not keep the next one waiting.
+      if (this.#closed && wire.readyState === CONNECTING) wire.onopen = () => wire.close();
+      else wire.close();
     }
   }
 
