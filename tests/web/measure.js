@@ -14,13 +14,13 @@
   });
   const rectOf = once((box) => box.getBoundingClientRect());
   const faults = [];
+  const range = document.createRange(); // one for all: each change of the page takes the longer, the more of them there are
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim();
     const parent = node.parentElement;
     if (!text || parent.closest(".vh, option, script, style, svg, [hidden], [role=tooltip]")) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const range = document.createRange();
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
     if (words.width === 0) continue;
