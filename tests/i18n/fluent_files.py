@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
@@ -110,39 +110,48 @@ def found(game: str, language: str, name: str) -> str | None:
 # ---------------------------------------------------------------- what the rules can say
 
 
-def _modules(game: str) -> Iterator[tuple[Path, python.Module]]:
-    """The game's own files, and what it has in common with its other editions, in the folder beside its own."""
+Node = python.Call | python.Constant | python.FunctionDef
+
+
+@cache
+def _nodes(game: str) -> Sequence[tuple[Path, Node]]:
+    """What is called, named and defined in the game's own files, and in what it has in common with its other editions.
+
+    That is in the folder beside its own.
+    """
     own = SOURCE / folder_of(GAMES[game])
-    for folder in (own, own.parent / FAMILY):
-        for file in sorted(folder.rglob("*.py")):
-            yield file, python.parse(file.read_text(encoding="utf-8"))
+    return [
+        (file, node)
+        for folder in (own, own.parent / FAMILY)
+        for file in sorted(folder.rglob("*.py"))
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, Node)
+    ]
 
 
+@cache
 def tellings(game: str) -> list[tuple[str, frozenset[str]]]:
     """The kind and the arguments of every event that the rules tell."""
     out: list[tuple[str, frozenset[str]]] = []
-    for file, module in _modules(game):
-        for node in python.walk(module):
-            if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "tell":
-                args = frozenset(word.arg or "**" for word in node.keywords)
-                kinds = _constants(node.args[0])
-                assert kinds, f"{file}:{node.lineno}: this test cannot read which event is told"
-                out += [(kind, args) for kind in kinds]
+    for file, node in _nodes(game):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr == "tell":
+            args = frozenset(word.arg or "**" for word in node.keywords)
+            kinds = _constants(node.args[0])
+            assert kinds, f"{file}:{node.lineno}: this test cannot read which event is told"
+            out += [(kind, args) for kind in kinds]
     return out
 
 
 def reasons(game: str) -> set[str]:
     """The reasons that stand in the game's own files, and those that every game has."""
-    calls = [node for _, module in _modules(game) for node in python.walk(module) if isinstance(node, python.Call)]
+    calls = [node for _, node in _nodes(game) if isinstance(node, python.Call)]
     given = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == "because"]
     return {f"board-why-{name}" for node in given for name in _constants(node)} | REASONS
 
 
 def lines(game: str) -> set[str]:
     """The messages of the board that the game's own files name whole, as its screen does."""
-    constants = [
-        node for _, module in _modules(game) for node in python.walk(module) if isinstance(node, python.Constant)
-    ]
+    constants = [node for _, node in _nodes(game) if isinstance(node, python.Constant)]
     return {
         node.value for node in constants if isinstance(node.value, str) and re.fullmatch(r"board(-[a-z]+)+", node.value)
     }
@@ -152,8 +161,7 @@ def prompts(game: str) -> set[str]:
     """The prompts that stand in the rules as they are; some are made up only in play."""
     return {
         text
-        for _, module in _modules(game)
-        for node in python.walk(module)
+        for _, node in _nodes(game)
         if isinstance(node, python.FunctionDef) and node.name == "prompt"
         for value in _returned(node)
         for text in _constants(value)
