@@ -5,6 +5,8 @@ GAME   ?= kabale
 VENV   := .venv
 BIN    := $(VENV)/bin
 TIMED  := tools/timed
+# What is compiled once need not be compiled by each of the programs that the tests start, even where Python is told not to keep it.
+unexport PYTHONDONTWRITEBYTECODE
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
 # What is said where packages cannot be fetched.
 NO_PACKAGES := { echo "Packages could not be fetched: see that there is a network; docs/install.md tells how to use a proxy or a package index of your own." >&2; exit 1; }

@@ -55,7 +55,7 @@ class Chromium:
 
     def browser(self) -> Browser:
         """The browser, started if it was not."""
-        assert Path(CHROMIUM).is_file(), "Chromium is not installed; on Debian: apt-get install chromium"
+        assert Path(CHROMIUM).is_file(), "Chromium is not installed; on Debian: apt-get install chromium-headless-shell"
         if self._playwright is None or self._browser is None:
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
