@@ -23,20 +23,22 @@ os.environ["INTRIGUE_GAMES"] = ""  # other packages' games may be installed here
 # `make test` runs the suite twice, so that every test runs at least once:
 # - with --interpreted, from src, while the compiler works;
 # - with --compiled, the package as it is installed.
-# Rules, laws and bots run in both: that is where the compiler could change something. What is not about how the code
-# runs is tested once, where that is quicker. With neither option everything runs that the package at hand allows.
+# Rules and laws run in both: that is where the compiler could change something. What is not about how the code runs is
+# tested once, where that is quicker. With neither option everything runs that the package at hand allows.
 ONLY_COMPILED: Final = (
     "cli",  # whole games in the terminal
     "i18n",  # the words for all that thousands of moves bring up
     "records",  # every golden record and transcript, answer by answer
     "emerald_first/test_golden.py",  # what is in them
+    "bots",  # they play on what the laws have compared
+    "laws/test_memory.py",  # what thinking keeps, in the code that thinks
     "server",
     "web",
     "laws/test_compiled.py",  # compiled against interpreted: it cannot run without the compiled package
 )
 ONLY_INTERPRETED: Final = ("house",)  # the repository itself: documents, drawings, names
 NEEDS_COMPILED: Final = ("laws/test_compiled.py",)
-NOT_QUICK: Final = (*ONLY_COMPILED, "bots", "laws/test_memory.py")
+NOT_QUICK: Final = ONLY_COMPILED
 """What takes too long between two edits, for `make quick`; there the laws look at few examples."""
 
 FIRST: Final = ("web", "server", "laws", "cli", "i18n", "bots", "records")
