@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from web.screen import ME, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
+from web.screen import LIT, ME, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
 
 RECORD = (Path(__file__).parent.parent / "records" / "kabale-2-0.txt").read_text()
 BUTTON = ".prompt .end button:has-text('Take back')"
@@ -92,7 +92,7 @@ def test_story_entry_shows_the_past(screen: Screen) -> None:
     assert not screen.shows(".board .can, .hand .can")
 
     page.keyboard.press("n")
-    page.wait_for_selector(".hand .can")
+    page.wait_for_selector(LIT)  # a card, or what somebody's Traitor asks
     assert page.locator(cards).count() == now
 
 
