@@ -18,7 +18,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench load soak shuffle mutate records actions picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit soak shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -66,6 +66,12 @@ bench: $(VENV)/built .venv-bench/peers  ## how fast it is, compiled, interpreted
 load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine (ARGS="--tables 300 --seconds 60")
 	$(BIN)/python tools/load.py $(ARGS)
 
+attack: $(VENV)/tested-with $(VENV)/built  ## attack a server of our own for five minutes, and measure what others feel (ARGS="--only hellos")
+	$(BIN)/python tools/attack.py $(ARGS)
+
+audit: .venv-audit/pip-audit web/node_modules/installed  ## known vulnerabilities in what we stand on, where a list of them can be had
+	@PATH="$(abspath $(BIN)):$$PATH" $(PYTHON) tools/audit.py $(abspath .venv-audit/bin/pip-audit)
+
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
 
@@ -96,6 +102,7 @@ lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand 
 	$(LOCK) --group laws pyproject.toml -o requirements/laws.lock
 	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
 	$(LOCK) --group bench -o requirements/bench.lock
+	$(LOCK) --group audit -o requirements/audit.lock
 	$(LOCK) --group node -o requirements/node.lock
 
 clean:          ## remove everything that was made here
@@ -152,7 +159,7 @@ web/wire.schema.json: src/intrigue/server/wire.py src/intrigue/drafts.py src/int
 	@mv $@.new $@
 
 # The same for what a game shows.
-web/src/games/%/wire.schema.json: src/intrigue/server/wire.py $(shell find src/intrigue/games -name view.py -o -name shown.py) | $(VENV)/run-with
+web/src/games/%/wire.schema.json: src/intrigue/server/wire.py $(shell find src/intrigue/games -name view.py -o -name board.py -o -name shown.py) | $(VENV)/run-with
 	@PYTHONPATH=src $(BIN)/python -m intrigue.server.wire $* > $@.new
 	@mv $@.new $@
 
@@ -164,6 +171,11 @@ $(STATIC): $(PAGE) web/wire.schema.json $(DRAWN) web/node_modules/installed
 .venv-mutate/mutmut: requirements/mutate.lock | $(VENV)/bin/python
 	@$(PYTHON) -m venv .venv-mutate
 	@.venv-mutate/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r $<
+	@touch $@
+
+.venv-audit/pip-audit: requirements/audit.lock | $(VENV)/bin/python
+	@$(PYTHON) -m venv .venv-audit
+	@.venv-audit/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
 .venv-bench/peers: requirements/bench.lock | $(VENV)/bin/python

@@ -111,6 +111,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Tests of servers and browsers wait as much as they work: one process more than there are cores."""
+    return (os.cpu_count() or 1) + int(config.getoption("--compiled"))
+
+
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Each process gets a row of neighbours, which share pages, servers and what was read; who is done takes over."""
     from xdist.scheduler import WorkStealingScheduling  # type: ignore[import-untyped]

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from load import ROOT, environment, serving
+from serving import ROOT, environment, serving
 
 ANOTHER = 20
 """Looks are at answers this near to the one that is asked for, so that no page is simply remembered."""

@@ -186,5 +186,5 @@ def at_random(game: Game, seats: int, seed: int) -> Session:
     """A game in which everybody answers at random."""
     session = Session(game, seats, {}, seed)
     while (seat := asked(session.table)) is not None:
-        session.take(seat, int(pick(session.table, session.dice())))
+        session.take(seat, int(pick(session.table, session.next_dice())))
     return session

@@ -21,7 +21,15 @@ _HEADER = re.compile(r"^\s*\[([^\[\]]+)\]\s*(#.*)?$")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
 _AT_LINE = re.compile(r"\(at line (\d+), column \d+\)")
 LONGEST: Final = 500
-"""The longest line: with one of many thousand dots or brackets a reader of TOML can be kept busy for minutes."""
+"""The longest line. What is longer, deeper or has more digits than anybody needs can keep a reader busy for minutes."""
+DEEPEST: Final = 8
+"""The most names with dots between them, and the most brackets within each other."""
+_QUOTED = re.compile(
+    r'''"""(?:\\.|[^\\])*?(?:"""|\Z)|\'{3}.*?(?:\'{3}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#[^\n]*''', re.DOTALL
+)
+"""Strings and remarks, where dots and brackets mean nothing; also those that do not end, so that it is quick."""
+_DOTTED = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{DEEPEST}}}")
+_DIGITS = re.compile(r"[\d_]{20}")
 
 
 def lines_of(text: str) -> dict[str, int]:
@@ -63,9 +71,7 @@ def fingerprint(text: str) -> str:
 
 def parse(text: str) -> dict[str, Any]:
     """The file as plain data; raises BadBox where it is not TOML."""
-    for number, line in enumerate(_lines(text), 1):
-        if len(line) > LONGEST:
-            raise BadBox(f"line {number}: {line[:40]}…: a line has {LONGEST} characters at most")
+    _check_shape(text)
     try:
         text.encode()
         return tomllib.loads(text)
@@ -75,6 +81,28 @@ def parse(text: str) -> dict[str, Any]:
         raise BadBox(f"line {line_number}: this is not TOML: {_AT_LINE.sub('', str(error)).strip()}") from error
     except (UnicodeEncodeError, RecursionError) as error:
         raise BadBox(f"line 1: this cannot be read as TOML: {error}") from error
+
+
+def _check_shape(text: str) -> None:
+    """Raise BadBox for what is not worth reading, before anybody tries to."""
+    for number, line in enumerate(_lines(text), 1):
+        if len(line) > LONGEST:
+            raise BadBox(f"line {number}: {line[:40]}…: a line has {LONGEST} characters at most")
+    depth = 0
+    for number, line in enumerate(_lines(_QUOTED.sub(_as_name, text)), 1):
+        for bracket in re.findall(r"[\[\]{}]", line):
+            depth += 1 if bracket in "[{" else -1
+            if depth > DEEPEST:
+                raise BadBox(f"line {number}: this is nested too deeply")
+        if _DOTTED.search(line):
+            raise BadBox(f"line {number}: a name has {DEEPEST} parts at most")
+        if _DIGITS.search(line):
+            raise BadBox(f"line {number}: a number has too many digits")
+
+
+def _as_name(quoted: re.Match[str]) -> str:
+    """A string may be a part of a name; its lines are counted."""
+    return ("" if quoted[0].startswith("#") else "s") + "\n" * quoted[0].count("\n")
 
 
 def _lines(text: str) -> list[str]:

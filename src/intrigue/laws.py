@@ -30,7 +30,7 @@ def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answer
     for _ in range(answers):
         if is_over(session.table):
             break
-        step(session, int(pick(session.table, session.dice())))
+        step(session, int(pick(session.table, session.next_dice())))
     return session
 
 
@@ -470,7 +470,7 @@ def digest(game: Game, seats: int, options: Mapping[str, str], seed: int) -> str
     fingerprint = hashlib.sha256()
     looking = cycle(viewers(session.table))
     while not is_over(session.table):
-        step(session, int(pick(session.table, session.dice())))
+        step(session, int(pick(session.table, session.next_dice())))
         fingerprint.update(msgspec.json.encode(game.observe(session.table, next(looking))))
     for viewer in viewers(session.table):
         fingerprint.update(msgspec.json.encode(story(session.table.log, viewer)))

@@ -27,7 +27,7 @@ SAMPLES: Final = 25
 """Moments of a game that a chart of its points shows."""
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """The open question, for the seat that is asked and for nobody else."""
 
     seat: int
@@ -36,7 +36,7 @@ class Question(Struct, frozen=True):
     phrases: tuple[str, ...]
 
 
-class Page(Struct, frozen=True):
+class Page(Struct, frozen=True, gc=False):
     """All that one viewer may be sent of a game. The laws check it, and it is what is sent."""
 
     n: int
@@ -64,7 +64,7 @@ class Asked(NamedTuple):
     decision: Decision
 
 
-class Sample(Struct, frozen=True):
+class Sample(Struct, frozen=True, gc=False):
     """Everybody's points at a moment of the game, as the viewer could know them."""
 
     n: int
@@ -81,14 +81,14 @@ class Session:
         seats: int,
         options: Mapping[str, str] = {},
         seed: int = 0,
-        dice: Callable[[], Rng] | None = None,
+        dice: Callable[[int], Rng] | None = None,
     ) -> None:
-        """`dice` gives the stream for the next roll; without it all rolls come from one stream with this seed."""
+        """`dice` gives the stream for answer number n; without it all rolls come from one stream with this seed."""
         self.game = game
         self.table = game.new(seats, options, listening=True)
         self.record = Record(game.id, game.rules, seats, options, game.box_name)
         stream = Rng(seed)
-        self.dice = dice or (lambda: stream)
+        self.dice = dice or (lambda n: stream)
         self._told: list[int] = []
         """How long the story was before each answer."""
         self._forced: list[bool] = []
@@ -176,8 +176,12 @@ class Session:
     def roll(self) -> None:
         """Let chance answer until a seat has a choice or the game is over."""
         while self.asked == CHANCE:
-            self._give(CHANCE, int(pick(self.table, self.dice())))
+            self._give(CHANCE, int(pick(self.table, self.next_dice())))
             self.take_forced()
+
+    def next_dice(self) -> Rng:
+        """The dice for the next answer."""
+        return self.dice(len(self.record.answers))
 
     def take_forced(self) -> None:
         """Give the answers that the program may give by itself, because there is no other."""
@@ -324,6 +328,8 @@ class Session:
         Yes, if that was the last thing of all, so that neither chance nor anybody else has acted on it, and if it
         brought no secret to light. Then nobody has learned anything but that it was done.
         """
+        if not self.record.answers or self.record.answers[-1].seat != seat:
+            return False
         begun = self.begun(seat)
         if begun is None or any(answer.seat != seat for answer in self.record.answers[begun:]):
             return False

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from emerald_first.situations import answer, seat_of, situation, stub
 from intrigue import laws
 from intrigue.games.emerald.first import GAME, FirstEdition
-from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, CITY_NAMES, NAMED_NAMES, VERBS
-from intrigue.games.emerald.first.shown import (
+from intrigue.games.emerald.first.board import (
     Attacked,
     Beside,
     Board,
@@ -21,9 +20,9 @@ from intrigue.games.emerald.first.shown import (
     KnownDouble,
     PlaceShown,
     Prospect,
-    board,
-    prospect,
 )
+from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, CITY_NAMES, NAMED_NAMES, VERBS
+from intrigue.games.emerald.first.shown import board, prospect
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.shown import Amount, Change
 from intrigue.kernel.rng import Rng

@@ -8,9 +8,10 @@ import pytest
 
 from emerald_second.situations import answer, chance, option, seat_of, situation
 from intrigue.games.emerald.second import GAME
+from intrigue.games.emerald.second.board import Board, CityShown, Prospect, Score, SeatShown
 from intrigue.games.emerald.second.cards import CARD_NAMES, CITY_NAMES
 from intrigue.games.emerald.second.points_and_end import POINTS, finish
-from intrigue.games.emerald.second.shown import Board, CityShown, Prospect, Score, SeatShown, board, prospect
+from intrigue.games.emerald.second.shown import board, prospect
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, decision, pick

@@ -70,6 +70,12 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / link).exists(), f"{page.name}: {link}"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_nothing_of_a_merge_is_left(page: Path) -> None:
+    """Two versions of the same, one below the other."""
+    assert not re.search(r"^(<{7}|>{7}) ", page.read_text(), re.MULTILINE)
+
+
 def test_the_index_lists_every_document() -> None:
     """Each with a line of its own, and nothing else."""
     index = ROOT / "docs" / "README.md"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from intrigue.games.kabale import GAME
-from intrigue.games.kabale.shown import Board, Counted, KindWon, TurnedUp, board
+from intrigue.games.kabale.board import Board, Counted, KindWon, TurnedUp
+from intrigue.games.kabale.shown import board
 from intrigue.games.kabale.table import Kabale
 from intrigue.kernel.rng import Rng
 from kabale.situations import answer, seat_of, situation

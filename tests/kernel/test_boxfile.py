@@ -15,7 +15,7 @@ from intrigue.kernel.errors import BadBox
         ("a = 1\nb = " + "[" * 5000, "line 2: b = [[["),
         ("a" + ".a" * 50_000 + " = 1", "line 1: a.a.a"),
         ("a = " + "9" * 5000, "line 1: a = 999"),
-        ("a = [\n" + "[\n" * 5000, "line 1: this cannot be read as TOML"),
+        ("a = [\n" + "[\n" * 5000, "line 9: this is nested too deeply"),
         ("a = '\ud800'", "line 1: this cannot be read as TOML"),
     ],
     ids=["cut off", "brackets", "dots", "digits", "deep", "half a character"],

@@ -39,7 +39,7 @@ def asked(game: Game) -> tuple[Session, Decision]:
     """A game in which a seat is asked that has a choice, and its question."""
     session = laws.played(game, game.seats[0], {}, 5, 60)
     while (question := session.question) is None or question.seat < 0 or len(question.options) == 1:
-        laws.step(session, session.dice().choice(list(session.table.agenda[-1].options(session.table))))
+        laws.step(session, session.next_dice().choice(list(session.table.agenda[-1].options(session.table))))
     return session, question
 
 

@@ -1,13 +1,17 @@
-"""A server with a planted leak: what one seat is sent holds what the others see."""
+"""A server with planted leaks: what one seat is sent, and what the log says, holds what the others see."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI
 
 import intrigue
 from intrigue.server import app
+from server.still import hold_still
+
+log = logging.getLogger("intrigue.server")
 
 
 class Leaky:
@@ -21,7 +25,9 @@ class Leaky:
 
     def observe(self, t: Any, viewer: int | None) -> Any:
         """What the viewer sees, and what they must not see."""
-        return {"seen": self._game.observe(t, viewer), "all": [self._game.observe(t, seat) for seat in range(t.seats)]}
+        everything = [self._game.observe(t, seat) for seat in range(t.seats)]
+        log.info("everybody sees %s", everything)
+        return {"seen": self._game.observe(t, viewer), "all": everything}
 
     def imagine(self, view: Any, rng: Any) -> Any:
         """A table that fits what the viewer should see: numbers and drafts are judged there."""
@@ -30,4 +36,5 @@ class Leaky:
 
 def create() -> FastAPI:
     """The application, as uvicorn starts it."""
+    hold_still()
     return app.create(games={name: Leaky(game) for name, game in intrigue.GAMES.items()})

@@ -18,6 +18,7 @@ import httpx
 import msgspec
 
 import intrigue
+from intrigue.server.limits import UNLIMITED, Limits
 from intrigue.server.services import ENVIRONMENT, Config
 from intrigue.server.table import Pace
 
@@ -47,13 +48,13 @@ class Server:
         self,
         database: str,
         pace: Pace = QUICK,
-        rate: float = 10_000.0,
+        limits: Limits = UNLIMITED,
         static: str = "/nowhere",
         app: str = "intrigue.server.app:create",
     ) -> None:
         self.database = database
         self.app = app
-        self.config = Config(database, pace, thinkers=1, rate=rate, messages=100.0, static=static)
+        self.config = Config(database, pace, thinkers=1, limits=limits, messages=100.0, static=static)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed when it stops
@@ -69,8 +70,7 @@ class Server:
             self.log = tempfile.TemporaryFile()  # noqa: SIM115
         # The package that is tested, and what the tests bring along.
         folders = f"{Path(intrigue.__file__).parent.parent}{os.pathsep}{Path(__file__).parent.parent}"
-        command = [sys.executable, "-m", "uvicorn", "--factory", self.app, "--port", str(self.port)]
-        command += ["--ws", "websockets-sansio", "--ws-max-size", "65536", "--no-access-log", "--log-level", "warning"]
+        command = [sys.executable, "-m", "intrigue.server.serving", self.app, str(self.port)]
         env = {**os.environ, "PYTHONPATH": folders, ENVIRONMENT: msgspec.json.encode(self.config).decode()}
         self.process = subprocess.Popen(command, env=env, stderr=self.log)
         end = time.monotonic() + PATIENCE

@@ -19,7 +19,7 @@ from intrigue.kernel.record import Answer, read_record, replay
 from intrigue.laws import played
 from intrigue.server import open_tables as open_table_module
 from intrigue.server.api import new_row
-from intrigue.server.bot_pool import BotRequest, request_for, think
+from intrigue.server.bot_pool import BotRequest, Question, think
 from intrigue.server.migrations import migrate
 from intrigue.server.services import Config, Services
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, Store
@@ -245,6 +245,6 @@ def test_a_bot_thinks_with_the_table_file_of_its_game() -> None:
         box_file = OURS.box_file + "\n# a remark\n"
 
     for game, cards in ((OURS, None), (Remarked(), Remarked.box_file)):
-        sent = request_for(game, "random", *asked, 0.01)  # type: ignore[arg-type]
+        sent = Question(game, "random", *asked, 0.01, 7).encode(0.01)  # type: ignore[arg-type]
         assert msgspec.json.decode(sent, type=BotRequest).box_file == cards
         assert think(sent) in asked.decision.options

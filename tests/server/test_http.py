@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import httpx
@@ -16,7 +17,7 @@ from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import folders_of, words_file
 from intrigue.server import wire
-from intrigue.server.security import BODY, HEADERS, Buckets
+from intrigue.server.security import BODY, HEADERS
 from server.guests import GAME, PATIENCE, Guest
 from server.servers import Server
 
@@ -33,6 +34,28 @@ async def test_every_answer_carries_the_headers(url: str) -> None:
     policy = HEADERS["Content-Security-Policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"what is this?\r\n\r\n",
+        b"GET /ws/tables/x HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+    ],
+)
+async def test_what_is_no_request_gets_the_headers_too(url: str, sent: bytes) -> None:
+    """The application never sees it."""
+    port = int(url.rpartition(":")[2])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(sent)
+    async with asyncio.timeout(PATIENCE):
+        told = (await reader.read()).decode()
+    writer.close()
+    await writer.wait_closed()
+
+    assert re.match(r"HTTP/1.1 4\d\d ", told)
+    lines = told.partition("\r\n\r\n")[0].lower().splitlines()
+    assert {f"{name}: {value}".lower() for name, value in HEADERS.items()} <= set(lines)
 
 
 async def test_the_page_is_served_for_every_path_of_its_own(url: str) -> None:
@@ -137,14 +160,6 @@ async def test_a_body_that_is_too_long_is_refused(url: str) -> None:
         response = await anna.http.put("/api/me", content=b"x" * (BODY + 1))
 
         assert (response.status_code, response.json()["code"]) == (413, "too-large")
-
-
-def test_nobody_may_change_things_too_often() -> None:
-    """Some at once, then one after the other; everybody has their own limit."""
-    buckets = Buckets(rate=1.0, burst=3.0, most=2)
-
-    assert [buckets.take("anna") for _ in range(4)] == [True, True, True, False]
-    assert buckets.take("béla")
 
 
 CHECKS = [

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import multiprocessing
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar
 
-import httpx
 import msgspec
 import pytest
 from sqlalchemy import Engine, create_engine, text
-from sqlalchemy.exc import DBAPIError
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from intrigue.kernel.errors import IllegalAnswer
-from intrigue.server.logs import FIELDS, Lines
+from intrigue.server.faults import DatabaseFault
+from intrigue.server.logs import FIELDS, Counted, Lines
+from intrigue.server.metrics import LOG_LINES
 from intrigue.server.store import Store
-from server.guests import GAME, PATIENCE, Chair, Guest
+from server.guests import GAME, Guest
 from server.servers import Server
 from server.test_store import a_game
 
@@ -50,6 +53,41 @@ def raised(error: Error, cause: BaseException | None = None) -> Error:
 def test_no_log_line_can_hold_a_phrase_or_a_token() -> None:
     """What a line may say is a whitelist."""
     assert not {"phrase", "token", "cookie", "path", "guest", "view"} & set(FIELDS)
+
+
+def test_every_line_says_when_how_bad_by_whom_and_what() -> None:
+    """By which worker, too: several write into one log."""
+    told = line("intrigue.server", "the database does not answer; trying again")
+
+    assert list(told) == ["at", "level", "pid", "what"]
+    assert told["pid"] == os.getpid()
+
+
+def test_lines_are_counted_by_how_bad_they_are() -> None:
+    """So that an operator hears of errors without reading."""
+    before = LOG_LINES.value("error")
+    handler = Counted(io.StringIO())
+    handler.setFormatter(Lines())
+
+    handler.emit(logging.LogRecord("intrigue.server", logging.ERROR, __file__, 1, "a task failed", (), None))
+
+    assert LOG_LINES.value("error") == before + 1
+
+
+@pytest.mark.anyio
+async def test_a_websocket_that_is_turned_away_is_no_error(servers: list[Server], url: str) -> None:
+    """Else anybody could fill the log."""
+    before = servers[0].said().count('"level":"error"')
+
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(
+            f"{url.replace('http', 'ws')}/ws/tables/x", additional_headers={"Origin": "http://elsewhere.example"}
+        )
+
+    async with Guest(url) as anna:
+        await anna.get("/api/health")  # what was to be said about it has been said
+    assert refused.value.response.status_code == 403
+    assert servers[0].said().count('"level":"error"') == before
 
 
 def test_an_error_is_told_by_its_kind_and_its_place() -> None:
@@ -133,24 +171,16 @@ def secrets_of(engine: Engine) -> set[str]:
         "SELECT value FROM settings",
         "SELECT id FROM guests",
         "SELECT name FROM guests",
+        "SELECT seed FROM games",
     ]
     wanted += ["SELECT token FROM seats WHERE token IS NOT NULL"]
     with engine.connect() as connection:
         return {str(value) for each in wanted for value in connection.execute(text(each)).scalars()}
 
 
-async def cut_off(chair: Chair, **message: Any) -> None:
-    """Somebody says something, and the connection ends."""
-    await chair.say(**message)
-    await chair.closed()
-
-
 async def fails(guest: Guest, method: str, path: str, body: object = None) -> None:
-    """The guest asks for something, and the server fails; that ends the connection, so it is one of its own."""
-    async with httpx.AsyncClient(
-        base_url=guest.url, headers=guest.http.headers, cookies=guest.http.cookies, timeout=PATIENCE, verify=False
-    ) as http:
-        assert (await http.request(method, path, json=body)).status_code == 500
+    """The guest asks for something, and the database fails."""
+    assert (await guest.http.request(method, path, json=body)).status_code == 503
 
 
 async def break_everything(server: Server, engine: Engine) -> set[str]:
@@ -168,21 +198,19 @@ async def break_everything(server: Server, engine: Engine) -> set[str]:
         one, two = await anna.sit_down(table), await bela.sit_down(table)
         given = await one.answer()
         with broken(engine, "answers"):
-            await cut_off(one, type="take-back", n=given["n"])
-        one = await anna.sit_down(table)
+            assert await one.refused(type="take-back", n=given["n"]) == "no-database"
         await one.say(type="settings", go_on=True)
         asked = await two.asked()
         phrases = asked["question"]["phrases"]
         with broken(engine, "answers"):
-            await cut_off(two, type="answer", n=asked["n"], phrase=phrases[0])
+            assert await two.refused(type="answer", n=asked["n"], phrase=phrases[0]) == "no-database"
         with broken(engine, "seats"):
-            await cut_off(one, type="settings", pass_for_me=True)
+            assert await one.refused(type="settings", pass_for_me=True) == "no-database"
             await fails(anna, "POST", f"/api/tables/{table}/replace", {"seat": 0, "bot": "random"})
             await fails(anna, "PUT", "/api/me", {"name": "Arabella", "language": "en", "theme": "paper"})
         with broken(engine, "answers"):
-            await fails(anna, "GET", f"/api/tables/{table}/record")
-            with pytest.raises(ConnectionClosed):
-                await anna.sit_down(not_open)
+            await fails(anna, "GET", f"/api/tables/{not_open}/record")
+            assert (await (await anna.sit_down(not_open, hello=False)).error())["code"] == "no-database"
         with broken(engine, "boxes"):
             await fails(anna, "POST", "/api/tables", {"game": GAME, "seats": [{"kind": "me"}, {"kind": "here"}]})
         await anna.sit_down(table)
@@ -198,11 +226,13 @@ async def test_an_error_of_the_database_does_not_quote_what_it_was_about(
     engine = create_engine(database)
     store = Store(database)
 
-    with broken(engine, "guests"), pytest.raises(DBAPIError) as caught:
+    with broken(engine, "guests"), pytest.raises(DatabaseFault) as caught:
         await store.save_guest("guest-1", "Annabella", "en", "paper")
 
-    assert "guests" in str(caught.value)
     assert "guest-1" not in str(caught.value)
+    cause = caught.value.__cause__
+    assert "guests" in str(cause)
+    assert "guest-1" not in str(cause)
     await store.close()
     engine.dispose()
 
@@ -212,9 +242,7 @@ def traces_in(said: str, secrets: set[str]) -> list[str]:
     assert [secret for secret in secrets if secret in said] == []
     assert "[parameters:" not in said
     assert "[SQL:" not in said
-    # When it ends, Python itself has a word about the processes of the bots.
-    ours = [line for line in said.splitlines() if "resource_tracker: There appear" not in line]
-    lines = [msgspec.json.decode(line) for line in ours]
+    lines = [msgspec.json.decode(line) for line in said.splitlines()]
     return [line["trace"] for line in lines if "trace" in line]
 
 
@@ -236,7 +264,8 @@ async def test_when_the_database_fails_the_log_holds_no_secret(kind: str, new_da
 
     assert any(secret.startswith("draw ") for secret in secrets)
     traces = traces_in(said, secrets)
-    for place in ("append", "truncate", "whole", "set_seat", "seat_by_token", "sit", "save_guest", "shelve", "keep"):
+    places = ("truncate", "whole", "set_seat", "seat_by_token", "sit", "save_guest", "belongings", "keep")
+    for place in ("_write_together", *places):
         assert any(f"in {place}\n" in trace for trace in traces), place
 
 
@@ -253,4 +282,4 @@ def test_a_server_that_cannot_start_says_why_but_not_its_key(new_database: Calla
     engine.dispose()
 
     assert "the server cannot start" in said
-    assert any("in key\n" in trace for trace in traces_in(said, set()))
+    assert any("in _stored_keys\n" in trace for trace in traces_in(said, set()))

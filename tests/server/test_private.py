@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import create_engine, event, text
 
 from intrigue.server import migrations
+from intrigue.server.guest_book import GuestBook
 from intrigue.server.migrations import migrate
 from intrigue.server.store import Store
 from server.servers import PATIENCE, free_port
@@ -40,7 +41,7 @@ async def test_a_new_database_is_its_owners_alone(tmp_path: Path) -> None:
 
     migrate(f"sqlite:///{file}")
     store = Store(f"sqlite:///{file}")
-    await store.key()
+    await GuestBook(store).read_keys()
 
     assert modes(file.parent) == {
         "folder": 0o700,

@@ -12,122 +12,25 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import create_engine, text
 
 import intrigue
-from intrigue.kernel.record import Answer
-from intrigue.kernel.rng import Rng
-from intrigue.laws import played, twins, viewers
 from intrigue.server.api import new_row
-from intrigue.server.cookies import COOKIE, GuestCookies
-from intrigue.server.replay import fingerprint
-from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store, StoredGame
+from intrigue.server.cookies import COOKIE, GuestCookies, SigningKey
+from intrigue.server.store import SeatRow, StoredGame
 from intrigue.server.table import OpenTable, Pace
 from intrigue.session import Session
 from server.guests import PATIENCE, Chair, Guest
+from server.pairs import RULES, SEATS, SEED, Pair, moments, pairs, twin_databases
 from server.servers import Server
 
-SEATS = 3
-MOMENTS: Final = {"kabale": 90}
-"""Answers after which a game is compared; the first rounds of most games take more."""
-LONG: Final = 140
-LATER: Final = 4e9
-"""When the last answer was given, in both games: so far ahead that the dice are not rolled while we look."""
 MASKED: Final = ("date", "sec-websocket-accept")
 """Headers that say when, or answer the client's own dice."""
+CLOCKS: Final = ("at", "ms", "pid")
+"""What a line of a log says of when, how long, and in which process."""
 DONE: Final = "done"
 BACK: Final = "taken back"
 TIMES: Final = re.compile(rb'"away":[0-9.e+]+')
 """The one part of a message that says when: since when somebody is away."""
-
-
-# ---------------------------------------------------------------- pairs of games
-
-
-class Pair(msgspec.Struct, frozen=True):
-    """Two games that tell one viewer the same."""
-
-    id: str
-    game: str
-    viewer: int | None
-    games: tuple[tuple[Answer, ...], tuple[Answer, ...]]
-    frozen: bool = False
-    """Under rules that nobody knows any more: what is shown is what was kept."""
-
-    def session(self, which: int) -> Session:
-        """One of the games."""
-        session = Session(intrigue.GAMES[self.game], SEATS)
-        for answer in self.games[which]:
-            session.follow(answer)
-        return session
-
-    @property
-    def asked(self) -> int:
-        """Who is asked."""
-        asked = self.session(0).asked
-        assert asked is not None  # a game that is over is no pair
-        return asked
-
-    @property
-    def guest(self) -> str:
-        """Who looks."""
-        return f"{self.id}-guest-{self.viewer}"
-
-
-def pairs(game: str, seed: int) -> Iterator[Pair]:
-    """For every viewer some moments of a game at which the other one holds other secrets."""
-    rules = intrigue.GAMES[game]
-    session = played(rules, SEATS, {}, seed, MOMENTS.get(game, LONG))
-    for viewer in viewers(session.table):
-        moments = [
-            (tuple(truth.record.answers), tuple(twin.record.answers))
-            for truth, twin in twins(rules, session, viewer, Rng(seed))
-            if truth.record.answers != twin.record.answers and not truth.over
-        ]
-        if not moments:  # nothing is hidden from this viewer yet
-            continue
-        name = f"{game}-{seed}-{'public' if viewer is None else viewer}"
-        own = [games for games in moments if Pair("", game, viewer, games).asked == viewer]
-        for moment, games in enumerate([moments[len(moments) // 2], moments[-1], *own[-1:]]):
-            yield Pair(f"{name}-{moment}", game, viewer, games)
-        yield Pair(f"{name}-frozen", game, viewer, moments[-1], frozen=True)
-
-
-async def write(store: Store, pair: Pair, which: int) -> None:
-    """Put one of the games into a database."""
-    session = pair.session(which)
-    row = new_row(session, None, public=True, spectators=True)
-    rules = 99 if pair.frozen else row.rules
-    row = msgspec.structs.replace(row, id=pair.id, rules=rules, created=LATER, updated=LATER)
-    seats = [
-        SeatRow(pair.id, seat, f"Nr. {seat}", f"{pair.id}-guest-{seat}", None, seen=LATER) for seat in range(SEATS)
-    ]
-    await store.create(row, seats, session.record.answers)
-    if pair.frozen:
-        states = [
-            StateRow(pair.id, PUBLIC if viewer is None else viewer, row.n, 0, view.decode())
-            for viewer in viewers(session.table)
-            for view in [msgspec.json.encode(session.view(viewer))]
-        ]
-        await store.keep(states)
-
-
-async def twin_databases(new_database: Callable[[], str], some: list[Pair]) -> tuple[list[str], str]:
-    """Two databases with the one and the other of each pair, else alike; and the key that signs cookies in both."""
-    databases = [new_database() for _ in range(2)]
-    key = "the same key in both"
-    for which, database in enumerate(databases):
-        engine = create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
-        with engine.begin() as connection:
-            connection.execute(text("INSERT INTO settings (name, value) VALUES ('key', :key)"), {"key": key})
-        engine.dispose()
-        store = Store(database)
-        for game in intrigue.GAMES.values():
-            await store.shelve(fingerprint(game.box_file), game.box_file)
-        for pair in some:
-            await write(store, pair, which)
-        await store.close()
-    return databases, key
 
 
 # ---------------------------------------------------------------- all that a viewer can get out of a server
@@ -138,17 +41,36 @@ def plain(headers: Any) -> bytes:
     return repr([(name, value) for name, value in headers if name.lower() not in MASKED]).encode()
 
 
-async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:
-    """Every route that tells something about the table, those that are closed to this viewer too."""
+def all_looks(pair: Pair) -> list[str]:
+    """Every address that tells something about the table."""
     n = len(pair.games[0])
     table = f"/api/tables/{pair.id}"
     looks = ["/api/me", "/api/tables", table, f"{table}/record", "/api/schema.json", f"/table/{pair.id}"]
     looks += [f"{table}/at/{at}" for at in (n // 2, n, n + 1)]
     looks += [f"{table}/at/{n}?as={viewer}" for viewer in ("public", "all", 0, 1, 2)]
     looks += [f"{table}/told/{event}" for event in (0, 5, 10**6)]
-    looks += [f"{table}/points", f"{table}/points?as=public", f"{table}/box"]
+    return [*looks, f"{table}/points", f"{table}/points?as=public", f"{table}/box"]
+
+
+def looks_from_one_seat(pair: Pair) -> list[str]:
+    """What whoever sits at one of several seats of a guest asks for: what the others there see is not for them."""
+    table = f"/api/tables/{pair.id}"
+    seat = f"?as={pair.viewer}"
+    looks = ["/api/tables", table, f"{table}/at/{len(pair.games[0])}{seat}", f"{table}/at/9{seat}"]
+    looks += [f"{table}/told/5{seat}", f"{table}/points{seat}", f"{table}/points?as=public"]
+    return looks if pair.viewer else [*looks, f"{table}/record"]  # that is for the first of them
+
+
+def all_acts(pair: Pair) -> list[tuple[str, Any]]:
+    """What the viewer may try."""
     acts: list[tuple[str, Any]] = [("sit", None), ("links", None), ("rematch", None), ("return", {"seat": 1})]
-    acts += [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
+    return acts + [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
+
+
+async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:
+    """Every route that tells something about the table, those that are closed to this viewer too."""
+    table = f"/api/tables/{pair.id}"
+    looks, acts = (looks_from_one_seat(pair), []) if pair.here else (all_looks(pair), all_acts(pair))
     out = {}
     headers = {"X-Intrigue": "1", "Cookie": f"{COOKIE}={cookie}"}
     async with httpx.AsyncClient(base_url=url, headers=headers, timeout=PATIENCE, verify=False) as http:
@@ -236,7 +158,7 @@ async def said_on_the_websocket(url: str, pair: Pair, cookie: str, workers: bool
             assert workers, f"{chair.raw} does not answer {message}"
         out[f"{len(out)} {what} {message}"] = chair.raw.encode()
 
-    for seat in (None, "public", 0, 1, 2):
+    for seat in ("public", pair.viewer) if pair.here else (None, "public", 0, 1, 2):
         chair = await guest.sit_down(pair.id, seat, hello=False)
         response = chair.socket.response
         assert response is not None
@@ -248,7 +170,7 @@ async def said_on_the_websocket(url: str, pair: Pair, cookie: str, workers: bool
         else:
             await chair.hear()
             out[f"the refusal at {seat}"] = chair.raw.encode()
-    chair = await guest.sit_down(pair.id)
+    chair = await guest.sit_down(pair.id, pair.viewer if pair.here else None)
     for message in harmless(pair, n):
         await say(chair, "nothing changes", **message)
     # What is accepted changes the game, so this comes last.
@@ -272,13 +194,15 @@ def answers(frame: dict[str, Any], what: str, message: dict[str, Any]) -> bool:
     if frame["type"] != "page":
         return True
     if message["type"] == "hello":
-        return bool(frame["since"] == (0 if "epoch" in message else message["since"]))
-    return bool({DONE: frame["n"] > message["n"], BACK: frame["n"] < message["n"]}.get(what, False))
+        return bool(frame["since"] <= (0 if "epoch" in message else message["since"]))
+    if what == DONE:
+        return bool(frame["n"] > message["n"])
+    return what == BACK and bool(frame["n"] < message["n"])
 
 
-async def all_that_leaves(url: str, pair: Pair, key: str, workers: bool) -> dict[str, bytes]:
+async def all_that_leaves(url: str, pair: Pair, key: SigningKey, workers: bool) -> dict[str, bytes]:
     """Everything that the viewer can get to know about the table, as it was sent."""
-    cookie = GuestCookies(key).cookie(pair.guest)
+    cookie = GuestCookies([key]).cookie(pair.guest)
     told = await asked_over_http(url, pair, cookie)
     said = await said_on_the_websocket(url, pair, cookie, workers)
     return {what: TIMES.sub(b'"away":0', sent) for what, sent in (told | said).items()}
@@ -290,6 +214,19 @@ class Compared(msgspec.Struct):
     different: list[str] = []
     channels: int = 0
     sent: int = 0
+    logs: list[list[str]] = []
+    """What each of the servers wrote down."""
+
+
+def written(log: str) -> list[str]:
+    """The lines of a log in some order, without what says when, how long and in which process."""
+    lines = [msgspec.json.decode(line, type=dict[str, Any]) for line in log.splitlines()]
+    return sorted(repr([(name, told) for name, told in line.items() if name not in CLOCKS]) for line in lines)
+
+
+def phrases(some: list[Pair]) -> set[str]:
+    """All that was answered in these games, dice included, and that is more than a word which a log might have, too."""
+    return {answer.phrase for pair in some for game in pair.games for answer in game if " " in answer.phrase}
 
 
 async def compare(new_database: Callable[[], str], some: list[Pair], app: str) -> Compared:
@@ -307,6 +244,10 @@ async def compare(new_database: Callable[[], str], some: list[Pair], app: str) -
             found.channels += len(one)
             found.sent += sum(map(len, one.values()))
             found.different += [f"{pair.id}: {channel}" for channel, sent in one.items() if sent != other[channel]]
+            assert not any(SEED.encode() in sent for sent in (*one.values(), *other.values()))
+        for server in servers:
+            server.end()
+            found.logs.append(written(server.said()))
     finally:
         for server in servers:
             server.stop()
@@ -325,10 +266,14 @@ async def test_two_games_of_one_information_set_are_the_same_bytes(
     assert any(map(can_be_taken_back, some))
     assert any(map(an_action, some))
 
-    found = await compare(lambda: new_database(kind), some, "intrigue.server.app:create")
+    found = await compare(lambda: new_database(kind), some, "server.still:create")
 
     assert found.different == []
-    assert found.channels > 30 * len(some)
+    assert found.channels > 25 * len(some)
+    one, other = found.logs
+    assert one == other
+    assert len(one) > 10 * len(some)
+    assert [secret for secret in (*phrases(some), SEED) if secret in "\n".join(one)] == []
     record_property("compared", f"{len(some)} pairs, {found.channels} channels, {found.sent} bytes")
 
 
@@ -345,36 +290,38 @@ async def test_what_else_the_server_does_changes_no_frame(new_database: Callable
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", intrigue.GAMES)
 async def test_a_leak_would_be_noticed(new_database: Callable[[str], str], game: str) -> None:
-    """A server that shows everybody everything sends different bytes for every pair that is not frozen."""
+    """A server that shows everybody everything sends other bytes for every pair that is not frozen, and logs others."""
     some = [pair for pair in pairs(game, 1) if pair.viewer == 0]
 
     found = await compare(lambda: new_database("sqlite"), some, "server.leaky:create")
 
     shown = {pair.id for pair in some if not pair.frozen}
     assert shown <= {line.split(":")[0] for line in found.different}
+    one, other = found.logs
+    assert one != other
 
 
 # ---------------------------------------------------------------- in one process
 
 
-@pytest.mark.parametrize("game", intrigue.GAMES.values(), ids=lambda game: str(game.id))
-@settings(max_examples=6)
-@given(seed=st.integers(0, 10_000), answers=st.integers(10, 60))
-def test_how_long_dice_and_bots_wait_tells_nothing(game: Any, seed: int, answers: int) -> None:
-    """In two games of one information set dice and bots are due at the same moment."""
+@pytest.mark.parametrize("game", RULES)
+@settings(max_examples=4)
+@given(seed=st.integers(0, 10_000))
+def test_how_long_dice_and_bots_wait_tells_nothing(game: str, seed: int) -> None:
+    """In two games of one information set dice, bots and windows are due at the same moment."""
 
-    def due(session: Session) -> Any:
-        row = msgspec.structs.replace(new_row(session, None, pace=5.0), id="t", created=1.0, updated=1.0)
-        people = [SeatRow("t", 0, "Anna", "anna", None), SeatRow("t", 1, "Béla", "bela", None)]
+    def due(session: Session, pace: float | None) -> Any:
+        row = msgspec.structs.replace(new_row(session, None, pace=pace), id="t", created=1.0, updated=1.0)
+        people = [SeatRow("t", 0, "Anna", "anna", None, pass_for_me=True), SeatRow("t", 1, "Béla", "bela", None)]
         seats = [*people, SeatRow("t", 2, "", None, "random")]
-        table = OpenTable(
-            StoredGame(row, seats, 0, list(session.record.answers), game.box_file), {game.id: game}, Pace()
-        )
+        rules = RULES[game]
+        stored = StoredGame(row, seats, 0, list(session.record.answers), rules.box_file)
+        table = OpenTable(stored, {game: rules}, Pace())
         move = table.next_move()
-        return move and (move.seat, move.due, move.bot)
+        return table.clock(), move and (move.seat, round(move.due - table.began, 6), move.bot)
 
-    session = played(game, 3, {}, seed, answers)
-    for viewer in viewers(session.table):
-        for moment, (truth, twin) in enumerate(twins(game, session, viewer, Rng(seed))):
-            if moment % 5 == 4:
-                assert due(truth) == due(twin), f"seat {viewer} learns something by waiting"
+    for viewer in (None, *range(SEATS)):
+        for pair in list(moments(game, seed, viewer))[::5]:
+            for pace in (None, 5.0):
+                one, other = (due(pair.session(which), pace) for which in range(2))
+                assert one == other, f"seat {viewer} learns something by waiting"

@@ -114,7 +114,9 @@ async def test_the_clock_passes_for_whoever_wishes_it(services: Services, monkey
 
     assert asked(table).clock is not None
     assert [info.pass_for_me for info in asked(table).seats] == [False, True]
-    assert not any(info.pass_for_me for info in table.page(0, "guest-0", 0).seats), "a wish is nobody else's business"
+    others = table.page(0, "guest-0", 0)
+    assert not any(info.pass_for_me for info in others.seats), "a wish is nobody else's business"
+    assert (others.clock, table.page(None, None, 0).clock) == (None, None)
     await until(table, 8)
     assert table.session is not None
     assert table.session.record.answers[7].phrase == "let"

@@ -14,8 +14,10 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from intrigue.server.app import create
+from intrigue.server.limits import UNLIMITED
 from intrigue.server.migrations import migrate
 from intrigue.server.services import Config
+from intrigue.server.serving import SETTINGS
 from laws.court import CourtGame
 from server.servers import PATIENCE, free_port
 from web.screen import BRISK, STATIC
@@ -66,11 +68,11 @@ def court(folder: Path) -> Iterator[str]:
     address = f"sqlite:///{folder / 'court.sqlite3'}"
     migrate(address)
     game = CourtGame()
-    config = Config(address, BRISK, thinkers=1, rate=10_000.0, messages=100.0, static=str(STATIC))
+    config = Config(address, BRISK, thinkers=1, limits=UNLIMITED, messages=100.0, static=str(STATIC))
     app = create(config, {game.id: game})
     app.router.routes.insert(0, Route("/api/words/court/{language}.ftl", lambda _: PlainTextResponse(WORDS)))
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, port=port, ws="websockets-sansio", log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(app, port=port, **SETTINGS))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

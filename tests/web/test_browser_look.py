@@ -88,6 +88,18 @@ def at_door(screen: Screen) -> None:
     screen.page.locator(".waiting input").nth(1).wait_for()
 
 
+def at_devices(screen: Screen) -> None:
+    """Look at one's devices: only here, a link for another one, and the question whether to be forgotten."""
+    screen.go("/")
+    screen.page.get_by_role("button", name="My devices").click()
+    parts = screen.page.locator("dialog section")
+    parts.nth(1).get_by_role("button").click()
+    parts.nth(1).get_by_text("you are only here now").wait_for()
+    parts.nth(2).get_by_role("button").click()
+    parts.nth(0).get_by_role("button").click()
+    parts.nth(0).get_by_role("textbox").wait_for()
+
+
 def does_not_fit(page: Page) -> list[str]:
     """Texts that stick out of their boxes."""
     page.evaluate("() => document.fonts.ready")
@@ -152,7 +164,7 @@ def test_table_fits(new_screen: NewScreen, size: tuple[int, int], name: str) -> 
 
 
 @SIZES
-@pytest.mark.parametrize("place", [at_lobby, at_door, at_settlement, at_end, at_replay])
+@pytest.mark.parametrize("place", [at_lobby, at_devices, at_door, at_settlement, at_end, at_replay])
 def test_text_fits(new_screen: NewScreen, size: tuple[int, int], place: Any) -> None:
     """Nowhere does a text overflow its box, in any language, and nothing sticks out sideways."""
     screen = new_screen(size=size)

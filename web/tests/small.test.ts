@@ -14,7 +14,16 @@ describe("routeOf", () => {
     expect(routeOf("/table/abc")).toEqual({ page: "table", id: "abc" });
     expect(routeOf("/table/abc/replay")).toEqual({ page: "replay", id: "abc" });
     expect(routeOf("/join/t0ken")).toEqual({ page: "join", token: "t0ken" });
-    for (const path of ["/table", "/table/a/b", "/x/y", "/join/a/replay", "/table/a/replay/b"])
+    expect(routeOf("/device/t0ken")).toEqual({ page: "device", token: "t0ken" });
+    for (const path of [
+      "/device",
+      "/device/a/b",
+      "/table",
+      "/table/a/b",
+      "/x/y",
+      "/join/a/replay",
+      "/table/a/replay/b",
+    ])
       expect(routeOf(path).page).toBe("nowhere");
   });
 });

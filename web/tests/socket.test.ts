@@ -198,6 +198,21 @@ describe("TableSocket", () => {
     expect(errors.map((e) => e.code)).toEqual(["illegal-answer"]);
   });
 
+  it("says an answer again that could not be kept, as soon as it can", () => {
+    wire().onopen!();
+    wire().hear(page(3));
+    socket.answer(3, "keep");
+    wire().hear({ type: "error", code: "not-written", details: "", n: 3 });
+    wire().hear(page(3, { fault: "disk-full" }));
+    vi.advanceTimersByTime(PATIENCE / 2);
+
+    expect([wire().answers.length, socket.pending, unanswered]).toEqual([1, "keep", 0]);
+    wire().hear(page(3));
+    expect(wire().answers.length).toBe(2);
+    wire().hear(page(4));
+    expect(socket.pending).toBeNull();
+  });
+
   it("holds an answer given while the line is dead until it is back", () => {
     wire().onopen!();
     wire().hear(page(3));

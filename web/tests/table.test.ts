@@ -242,6 +242,22 @@ describe("a table", () => {
     expect(table.open).toBe(true);
   });
 
+  it("waits with an answer that cannot be kept; whatever else is refused then is no matter once it can", async () => {
+    const table = await sat([0]);
+    table.touch("king");
+    table.touch("column-1");
+    await considered();
+    socket().hear({ type: "error", code: "not-written", details: "", n: 4 });
+    socket().hear(page(4, { fault: "disk-full" }));
+    expect([table.error, table.sending]).toEqual([null, "lay king column-1"]);
+    socket().hear(page(5, { fault: "disk-full" }));
+    socket().hear({ type: "error", code: "not-written", details: "", n: 5 }); // to a take-back, perhaps
+    expect([table.error?.code, table.sending]).toEqual(["not-written", null]);
+    socket().hear(page(5));
+
+    expect(table.error).toBeNull();
+  });
+
   it("says nothing about a draft that came too late, and forgets one that nobody understands", async () => {
     const table = await sat([0]);
     await considered();

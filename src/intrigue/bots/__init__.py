@@ -26,6 +26,9 @@ MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": RandomBot, "greedy"
 BOTS: Final = tuple(MAKERS)
 """The names of all bots, the weakest first."""
 
+QUICK_BOTS: Final = ("random", "greedy")
+"""Bots that answer at once. All others think for as long as their clock says, where they have a choice."""
+
 
 class UnknownBot(IntrigueError, ValueError):
     """A bot that is not on the list."""
@@ -38,4 +41,4 @@ def make(name: str, game: Game) -> Bot:
     return MAKERS[name](game)
 
 
-__all__ = ["BOTS", "Advice", "BadClock", "Bot", "Clock", "NoAdvice", "UnknownBot", "make"]
+__all__ = ["BOTS", "QUICK_BOTS", "Advice", "BadClock", "Bot", "Clock", "NoAdvice", "UnknownBot", "make"]

@@ -21,6 +21,7 @@ import typer
 from msgspec import Struct
 
 import intrigue
+from intrigue.cli.database import not_writable, reason
 from intrigue.cli.folders import (
     data_folder,
     games_folder,
@@ -31,7 +32,7 @@ from intrigue.cli.folders import (
 )
 from intrigue.cli.lines import Lines
 from intrigue.cli.listening import DEFAULT_PORT, address_of, health, in_use, next_free, try_port
-from intrigue.cli.serve import cannot_listen, not_writable, port_taken, reason
+from intrigue.cli.serve import cannot_listen, port_taken
 from intrigue.games import GAMES
 
 LIBRARIES = (

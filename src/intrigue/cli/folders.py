@@ -6,6 +6,9 @@ import errno
 import os
 import re
 from pathlib import Path
+from typing import NoReturn
+
+import typer
 
 DATA = "INTRIGUE_DATA"
 """The variable that names another data folder."""
@@ -57,3 +60,9 @@ def shortened(text: str) -> str:
     """A text without the place of the user's home folder, which is nobody else's business: `~` stands for it."""
     home = str(Path.home())
     return text if home == os.sep else re.sub(rf"{re.escape(home)}(?![\w.-])", "~", text)
+
+
+def fail(why: str) -> NoReturn:
+    """One sentence on what is wrong and what to do, and no traceback."""
+    typer.echo(f"intrigue: {shortened(why)}", err=True)
+    raise typer.Exit(1)

@@ -24,15 +24,18 @@ from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
 from intrigue.cli import doctor as health
-from intrigue.cli import figures, reference
+from intrigue.cli import figures, keys, reference
 from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
+from intrigue.cli.copies import backup, check, restore
+from intrigue.cli.database import Database
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import TerminalGame
 from intrigue.cli.screens import screen_of
-from intrigue.cli.serve import Database, Host, Port, serve
+from intrigue.cli.serve import Host, Port, serve
 from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
+from intrigue.cli.think import think as think_for_servers
 from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
 from intrigue.kernel.companions import advice_of
@@ -372,6 +375,30 @@ def replay(
 
 
 app.command(epilog=example("serve --open", "serve --host 0.0.0.0 --port 80 --database postgresql+psycopg://…"))(serve)
+app.command("think", epilog=example("think --database postgresql+psycopg://… --processes 8"))(think_for_servers)
+
+
+app.command(epilog=example("backup games.copy", "backup games.copy --database postgresql+psycopg://…"))(backup)
+app.command(epilog=example("restore games.copy", "restore games.copy --database sqlite:///elsewhere.sqlite3"))(restore)
+app.command(epilog=example("check", "check --json > check.json"))(check)
+
+
+@app.command("new-key", epilog=example("new-key", "new-key --now --database postgresql+psycopg://…"))
+def new_key(
+    at_once: Annotated[
+        bool,
+        typer.Option("--now", help="All cookies of before end at once: whoever has read the old key gets nowhere."),
+    ] = False,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Sign guests' cookies with a new key.
+
+    A running server takes it over by itself. Cookies of before count for 30 more days, and are renewed at the next
+    visit; with `--now` all guests are new, and sit nowhere any more.
+    """
+    with failing(lang):
+        print(keys.renew(database, at_once, Lines(spoken(lang))))
 
 
 @app.command(epilog=example("doctor", "doctor --json > doctor.json"))

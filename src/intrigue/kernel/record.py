@@ -15,13 +15,17 @@ its own; it is replayed with that file. The last line is there when the game is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from intrigue.kernel.errors import IllegalAnswer, IntrigueError, OtherBox, RecordError, known
 from intrigue.kernel.game import Game
 from intrigue.kernel.run import asked, give, is_over, offered, prompt
 from intrigue.kernel.table import CHANCE, Table
+
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
+SCORE: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 class Answer(NamedTuple):
@@ -81,7 +85,7 @@ def read_record(text: str) -> Record:
 
 def _header(number: int, line: str) -> Record:
     match line.split():
-        case [game, "rules", rules, "seats", seats] if rules.isdecimal() and seats.isdecimal():
+        case [game, "rules", rules, "seats", seats] if NUMBER.fullmatch(rules) and NUMBER.fullmatch(seats):
             return Record(game, int(rules), int(seats), {})
     raise RecordError(number, line, "a record begins with a line 'GAME rules VERSION seats NUMBER'")
 
@@ -94,12 +98,12 @@ def _line(record: Record, number: int, line: str) -> None:
             record.options[name] = value
         case ["box" | "table", box] if not record.answers:  # version 0.1 called it a table
             record.box = box
-        case ["end", *scores] if scores and all(score.lstrip("-").isdecimal() for score in scores):
+        case ["end", *scores] if scores and all(map(SCORE.fullmatch, scores)):
             record.scores = tuple(map(int, scores))
             record.end_line = number
         case ["*", _, *_]:
             record.answers.append(Answer(CHANCE, line[1:].strip(), number))
-        case [seat, _, *_] if seat.isdecimal():
+        case [seat, _, *_] if NUMBER.fullmatch(seat):
             record.answers.append(Answer(int(seat), line[len(seat) :].strip(), number))
         case _:
             raise RecordError(number, line, "expected '* PHRASE' for chance, 'SEAT PHRASE' for a seat, or 'end SCORES'")

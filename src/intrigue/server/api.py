@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Final
 
 import msgspec
 from fastapi import Depends, Query, Request, Response
@@ -14,13 +13,18 @@ from fastapi import Depends, Query, Request, Response
 import intrigue
 from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
 from intrigue.boxfile import parse
-from intrigue.i18n import LANGUAGES, check_language
+from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, single, words_file
-from intrigue.kernel.errors import IntrigueError, OtherBox
+from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Choice, Game
-from intrigue.kernel.record import read_record
-from intrigue.server import shared, wire
-from intrigue.server.cookies import A_YEAR, COOKIE, hashed, new_id, new_token, tidy
+from intrigue.kernel.record import Answer
+from intrigue.server import quotas, shared, wire
+from intrigue.server.cookies import hashed, new_id, new_token
+from intrigue.server.faults import SENTENCES
+from intrigue.server.keeping import expires
+from intrigue.server.luck import new_seed
+from intrigue.server.models import FORGOTTEN
+from intrigue.server.names import tidy
 from intrigue.server.replay import (
     Refused,
     fingerprint,
@@ -28,90 +32,58 @@ from intrigue.server.replay import (
     record_of,
     scores_of,
     summary,
-    with_guest_box,
 )
-from intrigue.server.security import BODY, LARGE, SAFE, body_of
+from intrigue.server.security import LARGE, body_of, read_json
 from intrigue.server.services import Services
-from intrigue.server.store import GameRow, SeatRow
+from intrigue.server.store import GameRow, SeatRow, StoredGame, Summary
 from intrigue.server.table import OpenTable, seat_infos
+from intrigue.server.visitors import By, Visitor, body
 from intrigue.server.websocket import viewer_of
 from intrigue.session import Session
 
-T = TypeVar("T")
+READING: Final = 100.0
+"""What it costs to have a box file read, besides opening the table."""
 
-
-class Visitor:
-    """Whoever sends a request: a guest, known by their cookie. A new one gets it with the page, or with a first change.
-
-    Requests for data alone set none: a new guest's browser sends several at once, which must not make several guests.
-    A cookie needs nothing in the database: whoever shows one that we have signed is a guest.
-    """
-
-    def __init__(self, request: Request) -> None:
-        self.services: Services = request.app.state.services
-        known = self.services.cookies.guest(request.cookies.get(COOKIE))
-        self.new = known is None
-        self.looks = request.method in SAFE
-        self.guest = known or new_id()
-        self.secure = request.url.scheme == "https"
-        self._speaks = shared.spoken(request)
-
-    def reply(self, thing: Any, status: int = 200) -> Response:
-        """The answer, and the cookie for a new guest who has done something."""
-        response = Response(wire.encode(thing), status, media_type="application/json")
-        return response if self.looks else self.welcome(response)
-
-    def welcome(self, response: Response) -> Response:
-        """The same answer, with a cookie if the guest has none."""
-        if self.new:
-            response.set_cookie(
-                COOKIE,
-                self.services.cookies.cookie(self.guest),
-                max_age=A_YEAR,
-                httponly=True,
-                samesite="lax",
-                secure=self.secure,
-            )
-        return response
-
-    async def name(self) -> str:
-        """What the guest is called."""
-        row = await self.services.store.guest(self.guest)
-        return "" if row is None else row.name
-
-    async def language(self) -> str:
-        """What the guest reads: as they have chosen, else as their browser says."""
-        row = None if self.new else await self.services.store.guest(self.guest)
-        return row.language if row is not None and row.language in LANGUAGES else self._speaks
-
-
-By = Annotated[Visitor, Depends(Visitor)]
-
-
-def body(kind: type[T], limit: int = BODY) -> Callable[[Request], Any]:
-    """The request's body as this type."""
-
-    async def decoded(request: Request) -> T:
-        return msgspec.json.decode(await body_of(request, limit), type=kind)
-
-    return decoded
-
+ANSWERS: Final = 500
+"""So many answers that somebody brings count as one more table."""
 
 # ---------------------------------------------------------------- what there is
 
 
 async def health(request: Request) -> Response:
-    """Is everything well?"""
+    """Is everything well, and what runs here?"""
     services: Services = request.app.state.services
-    await services.store.alive()
+    fault = await services.fault()
     kind = "postgresql" if services.store.postgres else "sqlite"
-    told = wire.Health(True, intrigue.__version__, kind, intrigue.compiled, services.config.building)
-    return Response(wire.encode(told), media_type="application/json")
+    told = wire.Health(fault is None, intrigue.__version__, kind, intrigue.compiled, services.config.building, fault)
+    return _health(told, told.ok)
+
+
+async def live() -> Response:
+    """Does the server answer? The database is left alone."""
+    return _health(wire.Live(True, intrigue.__version__), True)
+
+
+async def ready(request: Request) -> Response:
+    """Can games go on? It is tried whether anything can be written, once every few seconds."""
+    services: Services = request.app.state.services
+    fault = await services.fault()
+    told = wire.Ready(fault is None, fault, "" if fault is None else SENTENCES[fault])
+    return _health(told, told.ok)
+
+
+def _health(told: wire.Health | wire.Live | wire.Ready, well: bool) -> Response:
+    return Response(wire.encode(told), 200 if well else 503, media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _schema() -> bytes:
+    return wire.encode(wire.schema())
 
 
 async def schema() -> Response:
     """The JSON Schema of the wire."""
-    return Response(wire.encode(wire.schema()), media_type="application/json")
+    return Response(_schema(), media_type="application/json")
 
 
 def _bots_for(game: Game) -> tuple[str, ...]:
@@ -166,14 +138,20 @@ async def game_box(request: Request, game: str) -> Response:
     if game not in games:
         raise Refused("not-found", "there is no such game")
     box_file = games[game].box_file
-    return _box(request, fingerprint(box_file), box_file)
+    return await _box(request, fingerprint(box_file), box_file)
 
 
-def _box(request: Request, fingerprint: str, box_file: str) -> Response:
+async def _box(request: Request, fingerprint: str, box_file: str) -> Response:
     """A box file as JSON; whoever has it already need not get it again."""
     headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "private, no-cache"}
-    box = Response(wire.encode(parse(box_file)), headers=headers, media_type="application/json")
-    return shared.unless_known(request, box)
+    services: Services = request.app.state.services
+    told = await services.tables.boxes.run(_in_json, box_file)
+    return shared.unless_known(request, Response(told, headers=headers, media_type="application/json"))
+
+
+@lru_cache(maxsize=64)
+def _in_json(box_file: str) -> bytes:
+    return wire.encode(parse(box_file))
 
 
 async def shared_words(request: Request, language: str) -> Response:
@@ -197,24 +175,6 @@ def _words(request: Request, folders: tuple[str, ...], language: str) -> Respons
     if not all(file.is_file() for file in files):
         raise Refused("not-found", "there are no words in this language")
     return shared.text(request, b"\n".join(file.read_bytes() for file in files), "text/plain")
-
-
-# ---------------------------------------------------------------- guests
-
-
-async def me(by: By) -> Response:
-    """Who I am."""
-    row = await by.services.store.guest(by.guest)
-    return by.reply(wire.Me() if row is None else wire.Me(row.name, row.language, row.theme))
-
-
-async def set_me(by: By, wanted: Annotated[wire.Me, Depends(body(wire.Me))]) -> Response:
-    """I say who I am."""
-    said = wire.Me(tidy(wanted.name), wanted.language, wanted.theme)
-    await by.services.store.save_guest(by.guest, said.name, said.language, said.theme)
-    for row, _ in await by.services.store.mine(by.guest):
-        await by.services.tables.refresh(row.id)
-    return by.reply(said)
 
 
 # ---------------------------------------------------------------- tables
@@ -247,6 +207,7 @@ async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str,
         owner=row.owner == by.guest,
         links=links,
         box=status.box,
+        expires=None if here else expires(row, seats, by.services.tables.in_force),
     )
 
 
@@ -288,7 +249,7 @@ async def table_info(by: By, table: str) -> Response:
 async def table_box(by: By, request: Request, table: str) -> Response:
     """The box file that the game is played with."""
     row, _ = await _visible(by, table)
-    return _box(request, row.box, await by.services.store.box_file(row.box))
+    return await _box(request, row.box, await by.services.store.box_file(row.box))
 
 
 def _bot(name: str | None, game: Game) -> str:
@@ -305,14 +266,15 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
     game = by.services.games.get(wanted.game)
     if game is None:
         raise Refused("malformed", f"there is no game {wanted.game!r}")
-    game = await asyncio.to_thread(with_guest_box, game, wanted.box_file)
+    if wanted.box_file is not None:
+        game = await _with_box(by, game, wanted.box_file)
     try:
         session = Session(game, len(wanted.seats), wanted.options)
     except IntrigueError as error:
         raise Refused("malformed", str(error)) from error
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("malformed", "you can sit at one seat; others at this screen are of kind 'here'")
-    row = await _new_row(by, session, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
+    row = new_row(session, by.guest, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
     name = await by.name()
     links: dict[str, str] = {}
     seats = []
@@ -328,40 +290,63 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
             own = by.guest
             called = called or (name if seat.kind == "me" else "")
         seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None, seen=row.created))
-    await by.services.store.create(row, seats)
-    await by.services.tables.claim(row.id)
+    await _create(by, row, seats, game)
+    await by.services.tables.claim(row.id, by.allowance)
     return await _told(by, row.id, links or None, status=201)
 
 
-async def _new_row(by: Visitor, session: Session, **wishes: Any) -> GameRow:
-    """A new table of this guest's, whose box file is kept."""
-    row = new_row(session, by.guest, **wishes)
-    await by.services.store.shelve(row.box, session.game.box_file)
-    return row
+async def _with_box(by: Visitor, game: Game, box_file: str) -> Game:
+    """The game with a file that this guest brings; Refused names the line, the value and the rule."""
+    by.allowance.charge(READING)
+    await by.services.readers.check_box(game.id, box_file, by.allowance)
+    return await by.services.with_box(game, box_file)
+
+
+async def _create(by: Visitor, row: GameRow, seats: list[SeatRow], game: Game, given: Sequence[Answer] = ()) -> None:
+    """Keep a new table, and its box file if a guest brought that; Refused if they have too much here already."""
+    await _check_quotas(by, row, seats, game, 1 + len(given) / ANSWERS)
+    brought = None if row.box in by.services.own_boxes else game.box_file
+    await by.services.store.create(row, seats, given, brought)
+
+
+async def _check_quotas(by: Visitor, row: GameRow, seats: list[SeatRow], game: Game, tables: float = 1.0) -> None:
+    """Raises Refused if this is too much; for its size it counts as so many tables."""
+    services = by.services
+    await quotas.check(services.store, services.config.limits, row, seats, game.box_file, services.own_boxes)
+    services.allowances.open_table(by.address, tables)
 
 
 def new_row(
     session: Session, owner: str | None, *, public: bool = False, spectators: bool = False, pace: float | None = None
 ) -> GameRow:
     """A new table for this session, which may have begun elsewhere."""
+    record = session.record
+    row = imported_row(session.game, record.seats, record.options, len(record.answers), summary(session), owner)
+    return msgspec.structs.replace(row, public=public, spectators=spectators, pace=pace)
+
+
+def imported_row(
+    game: Game, places: int, options: Mapping[str, str], n: int, told: Summary, owner: str | None
+) -> GameRow:
+    """A new table for a game that has begun elsewhere, and has been replayed there."""
     now = time.time()
-    told = summary(session).columns()
     return GameRow(
         id=new_id(),
-        game=session.game.id,
-        rules=session.game.rules,
-        box=fingerprint(session.game.box_file),
-        places=session.record.seats,
-        options=msgspec.json.encode(session.record.options).decode(),
-        public=public,
-        spectators=spectators,
-        pace=pace,
-        n=len(session.record.answers),
+        game=game.id,
+        rules=game.rules,
+        box=fingerprint(game.box_file),
+        places=places,
+        options=msgspec.json.encode(options).decode(),
+        public=False,
+        spectators=False,
+        pace=None,
+        n=n,
         epoch=0,
         created=now,
         updated=now,
         owner=owner,
-        **told,
+        seed=new_seed(),
+        **told.columns(),
     )
 
 
@@ -397,7 +382,7 @@ async def links(by: By, table: str) -> Response:
 
 async def sit(by: By, table: str) -> Response:
     """Take a free seat at a public table."""
-    found = await by.services.tables.get(table)
+    found = await by.services.tables.get(table, by.allowance)
     if not found.row.public:
         raise Refused("not-yours", "this table is joined by a link")
     if found.seats_of(by.guest):
@@ -410,7 +395,7 @@ async def sit(by: By, table: str) -> Response:
 
 async def _seated(by: Visitor, table: str) -> OpenTable:
     """The table, for somebody who sits there."""
-    found = await by.services.tables.get(table)
+    found = await by.services.tables.get(table, by.allowance)
     if not found.seats_of(by.guest):
         raise Refused("not-yours", "you do not sit at this table")
     return found
@@ -429,17 +414,22 @@ async def rematch(by: By, table: str) -> Response:
         raise Refused("busy", "the game is not over")
     if old.row.rematch is None:
         session = Session(old.session.game, old.row.places, options_of(old.row))
-        row = await _new_row(by, session, spectators=old.row.spectators, pace=old.row.pace)
-        seats = [
-            SeatRow(row.id, place.seat, place.name, place.guest, None if place.guest else place.bot, seen=row.created)
-            for place in old.seats
-        ]
-        await by.services.store.rematch(table, row, seats)
+        row = new_row(session, by.guest, spectators=old.row.spectators, pace=old.row.pace)
+        seats = [_same_player(place, row) for place in old.seats]
+        await _check_quotas(by, row, seats, session.game)
+        if not await by.services.store.rematch(table, row, seats):
+            by.services.allowances.not_opened(by.address)
         await by.services.tables.refresh(table)
     if old.row.rematch is None:
         raise Refused("busy", "try again")
     await by.services.tables.claim(old.row.rematch)
     return await _told(by, old.row.rematch)
+
+
+def _same_player(place: SeatRow, row: GameRow) -> SeatRow:
+    """Whoever played there has this seat at the new table; that of somebody who is forgotten is open."""
+    guest = None if place.guest == FORGOTTEN else place.guest
+    return SeatRow(row.id, place.seat, place.name, guest, None if guest else place.bot, seen=row.created)
 
 
 async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depends(body(wire.Replacement))]) -> Response:
@@ -498,12 +488,11 @@ As = Annotated[str | None, Query(alias="as", pattern="^([0-9]{1,2}|public|all)$"
 
 async def _past(by: Visitor, table: str, viewer: str | None) -> tuple[OpenTable, Session, int | None]:
     """The table, its session, and as whom the guest may look back; everybody at once when the game is over."""
-    found = await by.services.tables.get(table)
+    found = await by.services.tables.get(table, by.allowance)
     if viewer == "all" and not (found.row.over and found.may_watch(by.guest)):
         raise Refused("not-yours", "all is shown when the game is over")
     seen = None if viewer == "all" else viewer_of(found, by.guest, viewer)
-    if found.needs_reload:  # what is not stored yet is not shown
-        await by.services.tables.refresh(table)
+    await by.services.tables.catch_up(found)
     if found.session is None:
         raise Refused("frozen", found.frozen or "unknown-game")
     return found, found.session, seen
@@ -511,20 +500,27 @@ async def _past(by: Visitor, table: str, viewer: str | None) -> tuple[OpenTable,
 
 async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
     """The page as it was after `n` answers, as far as the viewer may see it; all of it when the game is over."""
-    found, session, seen = await _past(by, table, viewer)
+    found, _, seen = await _past(by, table, viewer)
     if not 0 <= n <= found.row.n:
         raise Refused("not-found", "the game has not come so far")
-    past = session.at(min(n, len(session.record.answers)))  # not all of a frozen game may replay
-    page = found.past(past, seen, by.guest)
-    if viewer == "all":
-        seats = range(found.row.places)
-        page = msgspec.structs.replace(
-            page,
-            views=tuple(map(past.view, seats)),
-            boards=tuple(map(past.board, seats)),
-            story=tuple(event.told_in_full() for event in past.table.log),
-        )
-    return by.reply(page)
+
+    def made(session: Session) -> bytes:
+        past = session.at(min(n, len(session.record.answers)))  # not all of a frozen game may replay
+        page = found.past(past, seen, by.guest)
+        return wire.encode(_with_all_views(page, past) if viewer == "all" else page)
+
+    key = (n, viewer == "all", seen, found.seats_of(by.guest), found.owned_by(by.guest))
+    return by.reply_in_json(await by.services.tables.look_back(found, key, made, by.allowance))
+
+
+def _with_all_views(page: wire.Page, past: Session) -> wire.Page:
+    seats = range(past.record.seats)
+    return msgspec.structs.replace(
+        page,
+        views=tuple(map(past.view, seats)),
+        boards=tuple(map(past.board, seats)),
+        story=tuple(event.told_in_full() for event in past.table.log),
+    )
 
 
 async def when_told(by: By, table: str, event: int, viewer: As = None) -> Response:
@@ -537,25 +533,39 @@ async def when_told(by: By, table: str, event: int, viewer: As = None) -> Respon
 
 async def points(by: By, table: str, viewer: As = None) -> Response:
     """Everybody's points over time, as the viewer could know them."""
-    _, session, seen = await _past(by, table, viewer)
-    return by.reply(session.points_over_time(seen))
+    found, _, seen = await _past(by, table, viewer)
+
+    def made(session: Session) -> bytes:
+        return wire.encode(session.points_over_time(seen))
+
+    return by.reply_in_json(await by.services.tables.look_back(found, ("points", seen), made, by.allowance))
 
 
 async def record(by: By, table: str) -> Response:
     """The whole record when the game is over, until then what the viewer may read of it."""
-    found = await by.services.tables.get(table)
+    found = await by.services.tables.get(table, by.allowance)
     viewer = viewer_of(found, by.guest, None)
-    whole = await by.services.store.whole(table)
-    assert whole is not None  # it was there
-    status = await by.services.status(whole.row)
-    return Response(record_of(whole, viewer, status.box), media_type="text/plain")
+    box = (await by.services.status(found.row)).box
+    if found.frozen or found.session is None:  # perhaps not all of it replays
+        whole = await by.services.store.whole(table)
+        assert whole is not None  # it was there
+        return Response(record_of(whole, viewer, box), media_type="text/plain")
+
+    def made(session: Session) -> bytes:
+        return record_of(StoredGame(found.row, found.seats, 0, session.record.answers, ""), viewer, box).encode()
+
+    told = await by.services.tables.look_back(found, ("record", viewer), made, by.allowance)
+    return Response(told, media_type="text/plain")
+
+
+_read_record_wanted = msgspec.json.Decoder(wire.RecordWanted).decode
 
 
 async def _record_wanted(request: Request) -> wire.RecordWanted:
     """The record alone, as text; or with a box file beside it, as JSON."""
     sent = await body_of(request, LARGE)
     if request.headers.get("content-type", "").startswith("application/json"):
-        return msgspec.json.decode(sent, type=wire.RecordWanted)
+        return read_json(_read_record_wanted, sent)
     try:
         return wire.RecordWanted(sent.decode())
     except UnicodeDecodeError as error:
@@ -565,19 +575,14 @@ async def _record_wanted(request: Request) -> wire.RecordWanted:
 async def import_record(by: By, request: Request) -> Response:
     """A table made from a record: a game of one's own, all seats at this screen."""
     wanted = await _record_wanted(request)
-    try:
-        given = read_record(wanted.record)
-        ours = by.services.games.get(given.game)
-        if ours is None:
-            raise Refused("malformed", f"there is no game {given.game!r}")
-        game = await asyncio.to_thread(with_guest_box, ours, wanted.box_file)
-        session = await asyncio.to_thread(Session.resume, given, game)
-    except OtherBox as error:
-        raise Refused("other-box", error.why) from error
-    except IntrigueError as error:
-        raise Refused("malformed", str(error)) from error
-    row = await _new_row(by, session)
+    if wanted.box_file is not None and len(wanted.box_file) > wire.BOX_FILE:
+        raise Refused("too-large", f"a box file has {wire.BOX_FILE} characters at most")
+    played = await by.services.readers.replay(wanted.record, wanted.box_file, by.allowance)
+    game = by.services.games[played.game]
+    if wanted.box_file is not None:
+        game = await by.services.with_box(game, wanted.box_file)
+    row = imported_row(game, played.seats, played.options, len(played.answers), played.summary, by.guest)
     seats = [SeatRow(row.id, seat, "", by.guest, None, seen=row.created) for seat in range(row.places)]
-    await by.services.store.create(row, seats, session.record.answers)
-    await by.services.tables.claim(row.id)
+    await _create(by, row, seats, game, played.given())
+    await by.services.tables.claim(row.id, by.allowance)
     return await _told(by, row.id, status=201)

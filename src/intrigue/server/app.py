@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -17,26 +18,36 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
+from starlette.routing import compile_path
+from starlette.types import Scope
 
 import intrigue
 from intrigue.games import GAMES
 from intrigue.kernel.game import Game
-from intrigue.server import api, logs, shared, wire
+from intrigue.server import api, guest_api, logs, metrics, shared, wire
+from intrigue.server.addresses import Proxies, ProxyMiddleware
+from intrigue.server.connections import Door, all_files
+from intrigue.server.cookies import COOKIE
+from intrigue.server.faults import DatabaseFault
+from intrigue.server.monitoring import Monitoring
 from intrigue.server.replay import Refused
-from intrigue.server.security import SecurityMiddleware, TooLarge, refusal
+from intrigue.server.security import SecurityMiddleware, TooLarge, caller, refusal, refused
 from intrigue.server.services import Config, Services, config_from_environment
-from intrigue.server.websocket import talk
+from intrigue.server.visitors import known_visitor
+from intrigue.server.websocket import not_now, talk
 from intrigue.session import Sample
 
 log = logging.getLogger("intrigue.server")
 
 REFS: Final = "#/components/schemas/{name}"
+RETRY_AFTER: Final = 5.0
+"""Seconds after which something that the database did not let us do may be tried again."""
 TEXT: Final = "text"
 """Stands in the list of routes for plain text."""
 
 
 class Route(NamedTuple):
-    """A route: what it is asked with, and what it gives."""
+    """A route: what it is asked with, what it gives, and what it costs whoever asks."""
 
     method: str
     path: str
@@ -44,43 +55,46 @@ class Route(NamedTuple):
     gives: Any
     takes: Any = None
     status: int = 200
+    price: float = 1.0
+    """About how many milliseconds of work it is; what is measured (`Allowance.owe`) comes on top."""
 
 
 ROUTES: Final = (
-    Route("GET", "/api/health", api.health, wire.Health),
-    Route("GET", "/api/schema.json", api.schema, dict[str, Any]),
-    Route("GET", "/api/games", api.games, list[wire.GameInfo]),
-    Route("GET", "/api/games/{game}/box", api.game_box, dict[str, Any]),
-    Route("GET", "/api/words/{language}.ftl", api.shared_words, TEXT),
-    Route("GET", "/api/words/{game}/{language}.ftl", api.game_words, TEXT),
-    Route("GET", "/api/me", api.me, wire.Me),
-    Route("PUT", "/api/me", api.set_me, wire.Me, wire.Me),
-    Route("GET", "/api/tables", api.tables, wire.TableList),
-    Route("POST", "/api/tables", api.open_table, wire.TableInfo, wire.TableWanted, 201),
-    Route("GET", "/api/tables/{table}", api.table_info, wire.TableInfo),
-    Route("POST", "/api/join/{token}", api.join, wire.TableInfo),
-    Route("POST", "/api/tables/{table}/links", api.links, wire.LinksMade),
-    Route("POST", "/api/tables/{table}/sit", api.sit, wire.TableInfo),
-    Route("POST", "/api/tables/{table}/rematch", api.rematch, wire.TableInfo),
-    Route("POST", "/api/tables/{table}/replace", api.replace, wire.TableInfo, wire.Replacement),
-    Route("POST", "/api/tables/{table}/return", api.come_back, wire.TableInfo, wire.SeatChosen),
-    Route("GET", "/api/tables/{table}/at/{n}", api.at, wire.Page),
-    Route("GET", "/api/tables/{table}/told/{event}", api.when_told, wire.Page),
-    Route("GET", "/api/tables/{table}/points", api.points, list[Sample]),
-    Route("GET", "/api/tables/{table}/record", api.record, TEXT),
-    Route("GET", "/api/tables/{table}/box", api.table_box, dict[str, Any]),
-    Route("POST", "/api/import", api.import_record, wire.TableInfo, (TEXT, wire.RecordWanted), 201),
+    Route("GET", "/api/health", api.health, wire.Health, price=1),
+    Route("GET", "/api/health/live", api.live, wire.Live, price=1),
+    Route("GET", "/api/health/ready", api.ready, wire.Ready, price=1),
+    Route("GET", "/api/schema.json", api.schema, dict[str, Any], price=2),
+    Route("GET", "/api/games", api.games, list[wire.GameInfo], price=2),
+    Route("GET", "/api/games/{game}/box", api.game_box, dict[str, Any], price=2),
+    Route("GET", "/api/words/{language}.ftl", api.shared_words, TEXT, price=1),
+    Route("GET", "/api/words/{game}/{language}.ftl", api.game_words, TEXT, price=1),
+    Route("GET", "/api/me", guest_api.me, wire.Me, price=2),
+    Route("PUT", "/api/me", guest_api.set_me, wire.Me, wire.Me, price=10),
+    Route("DELETE", "/api/me", guest_api.forget_me, wire.Me, price=50),
+    Route("POST", "/api/me/logout", guest_api.log_out, wire.Me, price=10),
+    Route("POST", "/api/me/device", guest_api.link_device, wire.DeviceLink, price=10),
+    Route("GET", "/api/device/{token}", guest_api.device_offer, wire.DeviceOffer, price=4),
+    Route("POST", "/api/device/{token}", guest_api.become, wire.Me, price=10),
+    Route("GET", "/api/tables", api.tables, wire.TableList, price=10),
+    Route("POST", "/api/tables", api.open_table, wire.TableInfo, wire.TableWanted, 201, price=30),
+    Route("GET", "/api/tables/{table}", api.table_info, wire.TableInfo, price=4),
+    Route("POST", "/api/join/{token}", api.join, wire.TableInfo, price=15),
+    Route("POST", "/api/tables/{table}/links", api.links, wire.LinksMade, price=10),
+    Route("POST", "/api/tables/{table}/sit", api.sit, wire.TableInfo, price=15),
+    Route("POST", "/api/tables/{table}/rematch", api.rematch, wire.TableInfo, price=30),
+    Route("POST", "/api/tables/{table}/replace", api.replace, wire.TableInfo, wire.Replacement, price=15),
+    Route("POST", "/api/tables/{table}/return", api.come_back, wire.TableInfo, wire.SeatChosen, price=15),
+    Route("GET", "/api/tables/{table}/at/{n}", api.at, wire.Page, price=4),
+    Route("GET", "/api/tables/{table}/told/{event}", api.when_told, wire.Page, price=4),
+    Route("GET", "/api/tables/{table}/points", api.points, list[Sample], price=8),
+    Route("GET", "/api/tables/{table}/record", api.record, TEXT, price=15),
+    Route("GET", "/api/tables/{table}/box", api.table_box, dict[str, Any], price=4),
+    Route("POST", "/api/import", api.import_record, wire.TableInfo, (TEXT, wire.RecordWanted), 201, price=200),
 )
-
-STATUS: Final[Mapping[str, int]] = {
-    "not-found": 404,
-    "not-yours": 403,
-    "malformed": 422,
-    "bad-box": 422,
-    "too-large": 413,
-    "too-often": 429,
-}
-"""Every other refusal is a conflict with how things stand: 409."""
+CONNECTING: Final = 15.0
+"""What it costs to open a websocket: who comes and goes is written down."""
+ANYTHING_ELSE: Final = 1.0
+"""A file of the page, or nothing at all."""
 
 
 def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> FastAPI:
@@ -89,7 +103,8 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
     config = config or config_from_environment()
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[Mapping[str, Any]]:
+        door = Door(config.limits, all_files(), Proxies(config.proxies))
         asyncio.get_running_loop().set_exception_handler(logs.nobody_waited)
         services = Services(config, games)
         app.state.services = services
@@ -100,8 +115,13 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
             raise
         for error in GAMES.left_out:  # a message of ours about a package: no secret is in it
             log.warning("a game is left out: %s", error)
+        monitoring = Monitoring(services)
+        await monitoring.start(config.metrics)
         tune_gc()
-        yield
+        take_turns()
+        services.allowances.room = door.room
+        yield {"door": door}
+        await monitoring.stop()
         await services.stop()
 
     app = FastAPI(
@@ -125,9 +145,27 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
     app.add_api_websocket_route("/ws/tables/{table}", websocket)
     app.add_api_route("/{path:path}", static, methods=["GET", "HEAD"], include_in_schema=False)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]  # this is how FastAPI wants it
-    app.add_middleware(SecurityMiddleware, rate=config.rate)
+    app.add_middleware(SecurityMiddleware, price=price_of, hosts=config.hosts)
     app.add_middleware(RequestLog)
+    app.add_middleware(ProxyMiddleware, proxies=config.proxies)
     return app
+
+
+_PRICES: Final = tuple((route.method, compile_path(route.path)[0], route.price) for route in ROUTES)
+
+
+def price_of(scope: Scope) -> float:
+    """What a request costs whoever sends it."""
+    if scope["type"] == "websocket":
+        return CONNECTING
+    method = "GET" if scope["method"] == "HEAD" else scope["method"]
+    prices = (price for asked, path, price in _PRICES if asked == method and path.match(scope["path"]))
+    return next(prices, ANYTHING_ELSE)
+
+
+def take_turns() -> None:
+    """Threads give way to each other every millisecond: who replays a long game makes nobody wait for a page."""
+    sys.setswitchinterval(0.001)
 
 
 def tune_gc() -> None:
@@ -143,7 +181,20 @@ def tune_gc() -> None:
 async def websocket(socket: WebSocket, table: str) -> None:
     """Pages down, answers up."""
     services: Services = socket.app.state.services
-    await talk(socket, table, services.tables, services.cookies, services.config.messages)
+    cookie = socket.cookies.get(COOKIE)
+
+    async def still_known() -> bool:
+        return shown is None or await services.guests.known(cookie) is not None
+
+    try:
+        shown = await services.guests.known(cookie)
+    except DatabaseFault as fault:
+        await socket.accept()
+        await not_now(socket, fault)
+        return
+    guest = None if shown is None else shown.guest
+    allowance = services.allowances.of(caller(socket.scope), guest)
+    await talk(socket, table, services.tables, guest, allowance, services.config.messages, still_known)
 
 
 async def static(request: Request, path: str) -> Response:
@@ -151,14 +202,18 @@ async def static(request: Request, path: str) -> Response:
     if path.startswith(("api/", "ws/")):
         raise Refused("not-found", "there is nothing here")
     root = Path(request.app.state.services.config.static).resolve()
-    file = (root / path).resolve() if "\0" not in path else root
+    file = _file(root, path)
     fingerprinted = path.startswith("assets/")  # their names change with what they hold
-    if file.is_file() and file.is_relative_to(root):
+    if file is not None:
         return shared.file(request, file, shared.FOREVER if fingerprinted else shared.ASK_AGAIN)
     if fingerprinted:  # of an older page, perhaps; this page is no answer to that
         raise Refused("not-found", "there is no such file")
-    visitor = api.Visitor(request)
-    index = root / f"index.{await visitor.language()}.html"  # it names what is needed first in that language
+    try:
+        visitor = await known_visitor(request)
+        language = await visitor.language()
+    except DatabaseFault:  # the page comes all the same: it says what is wrong
+        visitor, language = None, shared.spoken(request)
+    index = root / f"index.{language}.html"  # it names what is needed first in that language
     if not index.is_file():
         index = root / "index.html"
     if not index.is_file():
@@ -167,7 +222,16 @@ async def static(request: Request, path: str) -> Response:
         )
     # Private, for the cookie: nobody in between may keep it for the next guest.
     page = shared.file(request, index, "private, no-cache", "Accept-Encoding, Accept-Language, Cookie")
-    return visitor.welcome(page)
+    return page if visitor is None else visitor.welcome(page)
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of this name in the folder, if there is one."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_file() and file.is_relative_to(root) else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 # ---------------------------------------------------------------- errors
@@ -175,12 +239,16 @@ async def static(request: Request, path: str) -> Response:
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return refusal(STATUS.get(error.code, 409), error.code, error.details)
+    return refused(error)
+
+
+async def _fault(_: Request, error: Exception) -> Response:
+    assert isinstance(error, DatabaseFault)
+    return refusal(503, error.code, error.details, RETRY_AFTER)
 
 
 async def _malformed(_: Request, error: Exception) -> Response:
-    details = str(error) if isinstance(error, msgspec.DecodeError) else "a part of the address is not what it should be"
-    return refusal(422, "malformed", details)
+    return refusal(422, "malformed", "a part of the address is not what it should be")
 
 
 async def _too_large(_: Request, error: Exception) -> Response:
@@ -196,7 +264,7 @@ async def _http(_: Request, error: Exception) -> Response:
 
 HANDLERS: Final[dict[Any, Any]] = {
     Refused: _refused,
-    msgspec.DecodeError: _malformed,
+    DatabaseFault: _fault,
     RequestValidationError: _malformed,
     TooLarge: _too_large,
     HTTPException: _http,
@@ -247,6 +315,10 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
 # ---------------------------------------------------------------- logs
 
 
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"})
+"""Every other word that somebody may put there is written down as such, so that nobody makes long lists of them."""
+
+
 class RequestLog:
     """Writes down every request by its route: never the address itself, for it may hold a token."""
 
@@ -270,5 +342,8 @@ class RequestLog:
             await self.app(scope, receive, watched)
         finally:
             route = getattr(scope.get("route"), "path", "-")
-            milliseconds = round((time.perf_counter() - started) * 1000, 1)
-            log.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": milliseconds})
+            seconds = time.perf_counter() - started
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            metrics.REQUESTS.observe(seconds, method, route, str(status))
+            told = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+            log.info("request", extra=told)

@@ -51,6 +51,11 @@ def expected_schema() -> str:
     return str(_scripts().get_current_head())
 
 
+def known_schemas() -> set[str]:
+    """The numbers of all schemas that we know."""
+    return {script.revision for script in _scripts().walk_revisions()}
+
+
 def look(url: str) -> Standing:
     """How a database stands that is there; raises SQLAlchemyError if it does not answer."""
     engine = _engine(make_url(url))
@@ -64,7 +69,7 @@ def look(url: str) -> Standing:
 def _look(connection: Connection) -> Standing:
     now = MigrationContext.configure(connection).get_current_revision()
     expected = expected_schema()
-    newer = now is not None and now not in {script.revision for script in _scripts().walk_revisions()}
+    newer = now is not None and now not in known_schemas()
     if now != expected:
         return Standing(now, expected, newer, [], None, None)
     missing = sorted(set(metadata.tables) - set(inspect(connection).get_table_names()))

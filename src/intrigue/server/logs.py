@@ -12,15 +12,19 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import msgspec
+
+from intrigue.server import metrics
 
 OURS: Final = "intrigue.server"
 SERVING: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
 """Loggers that would otherwise write lines of their own."""
 FIELDS: Final = ("table", "game", "bot", "n", "fault", "code", "method", "route", "status", "ms")
 """What a line may say besides what happened: a whitelist."""
+NOT_TRUE: Final = frozenset({"ASGI callable returned without completing handshake."})
+"""What uvicorn says, as an error, of each websocket that is turned away with an answer: anybody could fill the log."""
 FRAME: Final = re.compile(r'  File "[^"]*", line \d+, in \S+\n')
 
 log = logging.getLogger(OURS)
@@ -33,12 +37,23 @@ class Lines(logging.Formatter):
         line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
+            "pid": record.process,
             "what": record.getMessage() if record.name == OURS else _always_said(record.msg),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[1] is not None:
             line["trace"] = trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
+
+
+class Counted(logging.StreamHandler[TextIO]):
+    """Writes lines, and counts them: an operator wants to know when errors become many."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.msg in NOT_TRUE:
+            return
+        metrics.LOG_LINES.add(record.levelname.lower())
+        super().emit(record)
 
 
 def _always_said(message: object) -> str:
@@ -84,7 +99,7 @@ def set_up() -> None:
     """Write all logs, those of the libraries too, to the standard error stream, once."""
     root = logging.getLogger()
     if not any(isinstance(handler.formatter, Lines) for handler in root.handlers):
-        handler = logging.StreamHandler(sys.stderr)
+        handler = Counted(sys.stderr)
         handler.setFormatter(Lines())
         root.addHandler(handler)
     for name in SERVING:

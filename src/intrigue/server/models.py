@@ -32,7 +32,7 @@ settings: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""What the server keeps for itself: the key that signs cookies."""
+"""What the server keeps for itself: the keys that sign cookies."""
 
 guests: Final = Table(
     "guests",
@@ -42,8 +42,21 @@ guests: Final = Table(
     Column("language", String(40), nullable=False),
     Column("theme", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("generation", Integer, nullable=False, server_default="0"),  # how often they have logged out everywhere
 )
 """What guests have said of themselves. Whoever has said nothing is a guest by their cookie alone."""
+
+device_links: Final = Table(
+    "device_links",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("guest", String(40), nullable=False, unique=True),
+    Column("until", Float, nullable=False),
+)
+"""Links with which another device becomes a guest's; each works once."""
+
+FORGOTTEN: Final = "forgotten"
+"""Whose seat it is if its player wished to be forgotten: nobody's, and it is not free."""
 
 boxes: Final = Table(
     "boxes",
@@ -76,8 +89,11 @@ games: Final = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),  # when the last answer was given or taken back
     Column("rematch", String(40)),
+    Column("seed", String(64), nullable=False),  # secret: it fixes the dice
     Index("games_public", "public", "over", "updated"),
     Index("games_going_on", "over", "updated"),
+    Index("games_owner", "owner"),
+    Index("games_box", "box"),
 )
 
 seats: Final = Table(
@@ -120,6 +136,23 @@ states: Final = Table(
     PrimaryKeyConstraint("game", "viewer"),
 )
 """What every viewer saw last, to be shown when a game does not replay any more."""
+
+thoughts: Final = Table(
+    "thoughts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(40), nullable=False),
+    Column("version", String(200), nullable=False),  # who can think about it
+    Column("request", Text, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("begins", Float, nullable=False),  # by a time that runs as the owners' bots think
+    Column("ends", Float, nullable=False),
+    Column("taken_by", String(16)),
+    Column("until", Float),  # when others may take it
+    Column("answer", Integer),
+    Index("thoughts_next", "ends", "asked"),
+)
+"""What bots are asked, where they think on other machines: for seconds, until the answer is read."""
 
 votes: Final = Table(
     "votes",

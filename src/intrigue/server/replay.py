@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -16,8 +16,8 @@ from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, WrongSeat
 from intrigue.kernel.event import Event
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record
-from intrigue.kernel.rng import Rng
 from intrigue.server import wire
+from intrigue.server.luck import dice_of
 from intrigue.server.store import GameRow, StoredGame, Summary
 from intrigue.session import Session
 
@@ -27,10 +27,12 @@ log = logging.getLogger("intrigue.server")
 class Refused(Exception):
     """Something that the rules of the table do not allow; nothing was changed."""
 
-    def __init__(self, code: wire.ErrorCode, details: str) -> None:
+    def __init__(self, code: wire.ErrorCode, details: str, wait: float | None = None) -> None:
         super().__init__(details)
         self.code: wire.ErrorCode = code
         self.details = details
+        self.wait = wait
+        """After how many seconds it may be tried again, if that is known."""
 
 
 # ---------------------------------------------------------------- box files
@@ -70,9 +72,11 @@ def why_frozen(row: GameRow, box_file: str, games: Mapping[str, Game]) -> str | 
 # ---------------------------------------------------------------- sessions
 
 
-def rebuild(
-    row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping[str, Game]
-) -> tuple[Session | None, str | None]:
+Rebuilt: TypeAlias = tuple[Session | None, str | None]
+"""A session, and why it cannot go on if it cannot."""
+
+
+def rebuild(row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping[str, Game]) -> Rebuilt:
     """The session that the stored answers lead to, as far as they do, and why it cannot go on if it cannot."""
     frozen = why_frozen(row, box_file, games)
     if frozen == "unknown-game":
@@ -83,7 +87,7 @@ def rebuild(
     try:
         if frozen != "box-changed":
             game = played_with(game, box_file)
-        session = Session(game, row.places, options_of(row), dice=fresh_dice)
+        session = Session(game, row.places, options_of(row), dice=dice_of(row.seed))
         for answer in given:
             session.follow(answer)
             done += 1
@@ -116,11 +120,6 @@ def refusing() -> Iterator[None]:
         raise Refused("wrong-seat", str(error)) from error
     except IllegalAnswer as error:
         raise Refused("illegal-answer", str(error)) from error
-
-
-def fresh_dice() -> Rng:
-    """Dice for one roll: no series of rolls tells the next one."""
-    return Rng(secrets.randbits(64))
 
 
 def declines(session: Session | None, phrase: str) -> bool:

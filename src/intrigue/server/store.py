@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
+    Connection,
+    Engine,
     Table,
     and_,
     bindparam,
+    create_engine,
     delete,
     event,
     exists,
@@ -34,16 +37,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from intrigue.kernel.record import Answer
 from intrigue.kernel.table import CHANCE
-from intrigue.server.models import answers, boxes, games, guests, seats, settings, states, votes
+from intrigue.server import metrics
+from intrigue.server.connecting import held_connections, set_up_sqlite
+from intrigue.server.faults import Faults
+from intrigue.server.models import FORGOTTEN, answers, boxes, games, guests, seats, settings, states, votes
 
 CHANNEL = "intrigue"
 """The channel of PostgreSQL on which workers wake each other."""
-CONNECTIONS = 8
-"""Connections to PostgreSQL that a worker holds for reading and writing."""
 AT_HAND = 64
 """Box files that are remembered; the others are read again when they are wanted."""
 PUBLIC = -1
 """The number under which the state that everybody sees is stored."""
+APART = 10.0
+"""Seconds by which the clocks of two workers may differ."""
 
 
 class Stale(Exception):
@@ -70,6 +76,8 @@ class GameRow(Struct, frozen=True):
     round: int | None
     created: float
     updated: float
+    seed: str
+    """Secret: it fixes the dice."""
     rematch: str | None = None
     owner: str | None = None
 
@@ -118,6 +126,7 @@ class GuestRow(Struct, frozen=True):
     language: str
     theme: str
     created: float
+    generation: int = 0
 
 
 class Summary(Struct, frozen=True):
@@ -146,8 +155,10 @@ WAKE = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:news AS text[]))
 SEEN = (
     update(seats)
     .where(seats.c.game == bindparam("which"), seats.c.seat == bindparam("place"))
+    .where(or_(seats.c.seen <= bindparam("when"), seats.c.seen > bindparam("future")))
     .values(seen=bindparam("when"), here=bindparam("now_here"))
 )
+"""Another worker may know of something newer; what is to come was seen before somebody set the time of day back."""
 
 PLAYED = (
     select(games, answers.c.seat, answers.c.phrase)
@@ -169,7 +180,8 @@ FREE = and_(seats.c.guest.is_(None), seats.c.bot.is_(None))
 _ASKED = exists().where(
     seats.c.game == games.c.id,
     seats.c.seat == games.c.asked,
-    or_(seats.c.bot.is_not(None), seats.c.pass_for_me, games.c.pace.is_not(None)),
+    seats.c.bot.is_(None),
+    or_(seats.c.pass_for_me, games.c.pace.is_not(None)),
 )
 GAMES_TO_DRIVE = (
     select(games.c.id)
@@ -177,7 +189,7 @@ GAMES_TO_DRIVE = (
     .where(~exists().where(seats.c.game == games.c.id, FREE))
     .order_by(games.c.updated.desc())
 )
-"""Games that everybody has come to, and in which dice, a bot or perhaps a clock is next."""
+"""Games that everybody has come to, and in which dice or perhaps a clock is next."""
 
 
 class Entry:
@@ -209,66 +221,90 @@ class Store:
             address = address.set(drivername="postgresql+psycopg")
         self.url = address
         self.postgres = address.get_backend_name() == "postgresql"
-        # A rush of answers waits for one of a few connections: opening more, only to close them again, is slower.
-        held = {"pool_size": CONNECTIONS, "max_overflow": 0} if self.postgres else {}
+        held = held_connections(address) if self.postgres else {}
         # An error of the database must not quote the answers or the key that it was about.
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **held)
         # SQLite has one writer at a time; whoever waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
+        self.faults = Faults()
+        """Whether anything can be written now."""
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
         self._box_files: OrderedDict[str, str] = OrderedDict()
         """The box files that were read last, by their fingerprints; what has been read once stays true."""
+        self._plain_engine: Engine | None = None
         if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            # A thread of its own writes the answers: to go there once for a whole transaction takes a third of the time
+            # of going there for every statement.
+            self._plain_engine = create_engine(address.set(drivername="sqlite"), hide_parameters=True)
+            self._answering = ThreadPoolExecutor(1, "answers")
+            for engine in (self.engine.sync_engine, self._plain_engine):
+                event.listen(engine, "connect", set_up_sqlite)
 
     async def close(self) -> None:
         """Let go of the database, once everything is written."""
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._plain_engine is not None:
+            self._answering.shutdown()
+            self._plain_engine.dispose()
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        async with self._writing or nullcontext(), self.engine.begin() as connection:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look; raises DatabaseFault if the database does not let us."""
+        with self.faults.reading():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Our turn to write; raises DatabaseFault if nothing can be written, at once if that is known."""
+        self.faults.check()
+        with metrics.WRITING.timed():
+            async with self._writing or nullcontext():
+                self.faults.check()  # whoever was before us in the queue may have found out
+                with self.faults.writing():
+                    yield
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, all or nothing."""
+        async with self._turn(), self.engine.begin() as connection:
             yield connection
 
-    def _insert(self, table: Table) -> Any:
+    async def try_writing(self) -> None:
+        """Write something, to know whether that works; raises DatabaseFault if it does not."""
+        row = {"name": "tried", "value": str(time.time())}
+        statement = self.insertion(settings).values(**row).on_conflict_do_update(index_elements=["name"], set_=row)
+        async with self._writing or nullcontext():
+            with self.faults.trying():
+                async with self.engine.begin() as connection:
+                    await connection.execute(statement)
+
+    def insertion(self, table: Table) -> Any:
         """An insertion that knows what to do if the row is there: both databases say it alike."""
         return postgresql.insert(table) if self.postgres else sqlite.insert(table)
 
-    async def _wake(self, connection: AsyncConnection, *news: str) -> None:
-        """Tell all workers, as soon as this is committed: a game, and how far it is if that is all that changed."""
+    async def wake(self, connection: AsyncConnection, *news: str) -> None:
+        """Tell all workers, as soon as this is committed: a game, and what else `OpenTables.woken` understands."""
         if self.postgres:
             await connection.execute(WAKE, {"channel": CHANNEL, "news": list(news)})
-
-    async def alive(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-
-    async def key(self) -> str:
-        """The key that signs cookies: made once, the same for all workers."""
-        mine = {"name": "key", "value": secrets.token_urlsafe(32)}
-        async with self._write() as connection:
-            await connection.execute(self._insert(settings).values(**mine).on_conflict_do_nothing())
-            wanted = select(settings.c.value).where(settings.c.name == "key")
-            return str((await connection.execute(wanted)).scalar_one())
 
     # ---------------------------------------------------------------- guests
 
     async def guest(self, guest: str) -> GuestRow | None:
         """The guest, if they have ever said who they are."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(guests).where(guests.c.id == guest))).first()
         return None if row is None else GuestRow(**row._mapping)
 
     async def save_guest(self, guest: str, name: str, language: str, theme: str) -> None:
         """A guest says who they are; their seats get their name where the table gave them no other."""
         values = {"name": name, "language": language, "theme": theme}
-        async with self._write() as connection:
+        async with self.writing() as connection:
             was = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
-            row = self._insert(guests).values(id=guest, created=time.time(), **values)
+            row = self.insertion(guests).values(id=guest, created=time.time(), **values)
             await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=values))
             known_as = [seats.c.guest == guest, seats.c.name == (was or "")]
             await connection.execute(update(seats).where(*known_as).values(name=name))
@@ -277,15 +313,15 @@ class Store:
 
     async def shelve(self, fingerprint: str, file: str) -> None:
         """Keep a box file, by its fingerprint, for as long as there may be games that began with it."""
-        async with self._write() as connection:
-            row = self._insert(boxes).values(fingerprint=fingerprint, text=file)
+        async with self.writing() as connection:
+            row = self.insertion(boxes).values(fingerprint=fingerprint, text=file)
             await connection.execute(row.on_conflict_do_nothing())
 
     async def box_file(self, fingerprint: str) -> str:
         """The box file with this fingerprint."""
         if fingerprint not in self._box_files:
             wanted = select(boxes.c.text).where(boxes.c.fingerprint == fingerprint)
-            async with self.engine.connect() as connection:
+            async with self.reading() as connection:
                 self._box_files[fingerprint] = str((await connection.execute(wanted)).scalar_one())
             if len(self._box_files) > AT_HAND:
                 self._box_files.popitem(last=False)
@@ -294,9 +330,16 @@ class Store:
 
     # ---------------------------------------------------------------- games
 
-    async def create(self, game: GameRow, places: Sequence[SeatRow], given: Sequence[Answer] = ()) -> None:
-        """A new table."""
-        async with self._write() as connection:
+    async def create(
+        self, game: GameRow, places: Sequence[SeatRow], given: Sequence[Answer] = (), box_file: str | None = None
+    ) -> None:
+        """A new table, and the box file that it needs if that may not be here, or not for long."""
+        async with self.writing() as connection:
+            if box_file is not None:
+                row = self.insertion(boxes).values(fingerprint=game.box, text=box_file)
+                # One that is here is held fast, so that nobody removes it before the game is here, too.
+                held = row.on_conflict_do_update(index_elements=["fingerprint"], set_={"text": row.excluded.text})
+                await connection.execute(held)
             await self._create(connection, game, places, given)
 
     async def _create(
@@ -322,7 +365,7 @@ class Store:
 
         `places` are the seats, if it is known that they are as they were.
         """
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(PLAYED, {"which": game, "since": since})).all()
             if rows and since and (rows[0].epoch != epoch or rows[0].n < since):
                 since = 0  # something was taken back: all of it, then
@@ -347,7 +390,7 @@ class Store:
         return await self._list(wanted.order_by(games.c.updated.desc()).limit(limit))
 
     async def _list(self, wanted: Any) -> list[tuple[GameRow, list[SeatRow]]]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = [GameRow(**row._mapping) for row in await connection.execute(wanted)]
             found = await connection.execute(SEATED, {"which": [row.id for row in rows]})
             places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
@@ -356,25 +399,25 @@ class Store:
         return [(row, places[row.id]) for row in rows]
 
     async def games_to_drive(self, limit: int) -> list[str]:
-        """Games that wait for dice or bots only, the newest first."""
-        async with self.engine.connect() as connection:
+        """Games that wait for dice or a clock only, the newest first."""
+        async with self.reading() as connection:
             return list((await connection.execute(GAMES_TO_DRIVE.limit(limit))).scalars())
 
     # ---------------------------------------------------------------- what was seen last
 
     async def keep(self, seen: Sequence[StateRow]) -> None:
         """Keep what viewers see, unless something newer is kept already."""
-        row = self._insert(states)
+        row = self.insertion(states)
         newer = tuple_(row.excluded.epoch, row.excluded.n) >= tuple_(states.c.epoch, states.c.n)
         new = {name: row.excluded[name] for name in ("n", "epoch", "view", "board")}
         statement = row.on_conflict_do_update(index_elements=["game", "viewer"], set_=new, where=newer)
         rows = sorted(map(msgspec.structs.asdict, seen), key=lambda one: (one["game"], one["viewer"]))
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(statement, rows)
 
     async def kept(self, game: str) -> dict[int, StateRow]:
         """What was seen last in a game, by viewer."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(select(states).where(states.c.game == game))
             return {row.viewer: StateRow(**row._mapping) for row in rows}
 
@@ -418,36 +461,37 @@ class Store:
     async def _write_together(self, entries: list[Entry]) -> None:
         """One transaction, all or none. Raises Stale if one of them came too late."""
         entries = sorted(entries, key=lambda entry: entry.row.id)  # two workers never wait for each other
-        async with self._write() as connection:
-            done = await connection.execute(GO_ON, [_step(entry.row, entry.new) for entry in entries])
-            if done.rowcount != len(entries):
-                raise Stale
-            rows = [row for entry in entries for row in _answers(entry.row.id, entry.row.n, entry.given)]
-            await connection.execute(ADD_ANSWER, rows)
-            await self._wake(connection, *(f"{e.row.id} {e.new['n']} {e.new['epoch']}" for e in entries))
+        if self._plain_engine is not None:
+            async with self._turn():
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self._answering, _enter_alone, self._plain_engine, entries)
+            return
+        async with self.writing() as connection:
+            await connection.run_sync(_enter, entries)
+            await self.wake(connection, *(f"{e.row.id} {e.new['n']} {e.new['epoch']}" for e in entries))
 
     async def truncate(self, row: GameRow, keep: int, summary: Summary, now: float) -> GameRow:
         """Take answers back: keep the first ones. Raises Stale if the game is not where `row` says."""
         new = {"n": keep, "epoch": row.epoch + 1, "updated": now, **summary.columns()}
-        async with self._write() as connection:
+        async with self.writing() as connection:
             if (await connection.execute(GO_ON, _step(row, new))).rowcount != 1:
                 raise Stale
             await connection.execute(delete(answers).where(answers.c.game == row.id, answers.c.n >= keep))
-            await self._wake(connection, f"{row.id} {keep} {row.epoch + 1}")
+            await self.wake(connection, f"{row.id} {keep} {row.epoch + 1}")
         return msgspec.structs.replace(row, **new)
 
     # ---------------------------------------------------------------- seats
 
     async def seat_by_token(self, token: str) -> SeatRow | None:
         """The seat that a join link leads to, by its hash."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(seats).where(seats.c.token == token))).first()
         return None if row is None else SeatRow(**row._mapping)
 
     async def new_tokens(self, game: str, tokens: Mapping[int, str]) -> set[int]:
         """Other join links, by their hashes, for those of these seats that are still free; which those are."""
         done = set()
-        async with self._write() as connection:
+        async with self.writing() as connection:
             for seat, token in sorted(tokens.items()):
                 here = update(seats).where(seats.c.game == game, seats.c.seat == seat, FREE)
                 if (await connection.execute(here.values(token=token))).rowcount:
@@ -457,61 +501,89 @@ class Store:
     async def sit(self, game: str, seat: int, guest: str, name: str) -> bool:
         """Take a free seat; False if somebody was quicker."""
         now = time.time()
-        async with self._write() as connection:
+        async with self.writing() as connection:
             here = update(seats).where(seats.c.game == game, seats.c.seat == seat, FREE)
             done = await connection.execute(here.values(guest=guest, name=name, seen=now))
             # The time from which bots and dice wait runs from when everybody has come.
             await connection.execute(update(games).where(games.c.id == game).values(updated=now))
-            await self._wake(connection, game)
+            await self.wake(connection, game)
         return bool(done.rowcount)
 
     async def set_seat(self, game: str, seat: int, **values: Any) -> None:
         """Change something about a seat; whoever plays there starts without votes."""
-        async with self._write() as connection:
-            await connection.execute(update(seats).where(seats.c.game == game, seats.c.seat == seat).values(**values))
+        async with self.writing() as connection:
+            here = update(seats).where(seats.c.game == game, seats.c.seat == seat)
+            await connection.execute(here.values(**values))
+            if values.get("bot") is not None:  # nobody comes back to the seat of somebody who is forgotten
+                await connection.execute(here.where(seats.c.guest == FORGOTTEN).values(guest=None))
             if "bot" in values:
                 await connection.execute(delete(votes).where(votes.c.game == game, votes.c.seat == seat))
-            await self._wake(connection, game)
+            await self.wake(connection, game)
+
+    async def wish(self, game: str, seat: int, pass_for_me: bool) -> None:
+        """A player lets the clock pass for them, or does so no more."""
+        async with self.writing() as connection:
+            here = update(seats).where(seats.c.game == game, seats.c.seat == seat)
+            await connection.execute(here.values(pass_for_me=pass_for_me))
+            await self.wake(connection, f"{game} {seat}")
 
     async def vote(self, game: str, seat: int, guest: str) -> set[str]:
         """A guest agrees that a bot plays at this seat; all who do."""
-        async with self._write() as connection:
-            row = self._insert(votes).values(game=game, seat=seat, guest=guest)
+        async with self.writing() as connection:
+            row = self.insertion(votes).values(game=game, seat=seat, guest=guest)
             await connection.execute(row.on_conflict_do_nothing())
-            await self._wake(connection, game)
-        async with self.engine.connect() as connection:
+            await self.wake(connection, game)
+        async with self.reading() as connection:
             wanted = select(votes.c.guest).where(votes.c.game == game, votes.c.seat == seat)
             return set((await connection.execute(wanted)).scalars())
 
-    async def seen(self, places: Collection[tuple[str, int]], here: bool, wake: bool = True) -> None:
-        """Whoever sits at these places is connected now, or has just gone."""
-        now = time.time()
-        rows = [{"which": game, "place": seat, "when": now, "now_here": here} for game, seat in sorted(places)]
-        async with self._write() as connection:
+    async def seen(self, places: Mapping[tuple[str, int], tuple[bool, float]], wake: bool = True) -> None:
+        """Who has come to these places or gone from them, and when."""
+        future = time.time() + APART
+        rows = [
+            {"which": game, "place": seat, "when": when, "now_here": here, "future": future}
+            for (game, seat), (here, when) in sorted(places.items())
+        ]
+        async with self.writing() as connection:
             await connection.execute(SEEN, rows)
             if wake:
-                await self._wake(connection, *sorted({game for game, _ in places}))
+                await self.wake(connection, *sorted({game for game, _ in places}))
 
     async def open_again(self) -> None:
         """Whoever was connected when the server stopped has as long to come back as if they had left only now."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(seats).where(seats.c.here).values(seen=time.time()))
 
     async def presence(self, tables: Sequence[str]) -> dict[tuple[str, int], tuple[bool, float]]:
         """Who is or was connected to these tables, through whichever worker: `here` and `seen` of every seat."""
         wanted = select(seats.c.game, seats.c.seat, seats.c.here, seats.c.seen).where(seats.c.game.in_(tables))
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return {(row.game, row.seat): (row.here, row.seen) for row in await connection.execute(wanted)}
 
     async def rematch(self, old: str, game: GameRow, places: Sequence[SeatRow]) -> bool:
         """A new table that follows an old one; False if there is one already."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             first = update(games).where(games.c.id == old, games.c.rematch.is_(None)).values(rematch=game.id)
             if (await connection.execute(first)).rowcount != 1:
                 return False
             await self._create(connection, game, places, ())
-            await self._wake(connection, old)
+            await self.wake(connection, old)
         return True
+
+
+def _enter(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Write answers down. Raises Stale if one of them came too late."""
+    done = connection.execute(GO_ON, [_step(entry.row, entry.new) for entry in entries])
+    if done.rowcount != len(entries):
+        raise Stale
+    rows = [row for entry in entries for row in _answers(entry.row.id, entry.row.n, entry.given)]
+    connection.execute(ADD_ANSWER, rows)
+
+
+def _enter_alone(engine: Engine, entries: Sequence[Entry]) -> None:
+    """The same as a transaction of its own."""
+    with engine.begin() as connection:
+        _enter(connection, entries)
 
 
 def _step(row: GameRow, new: dict[str, Any]) -> dict[str, Any]:
@@ -522,11 +594,3 @@ def _answers(game: str, first: int, given: Sequence[Answer]) -> list[dict[str, A
     return [
         {"game": game, "n": first + i, "seat": answer.seat, "phrase": answer.phrase} for i, answer in enumerate(given)
     ]
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """What is acknowledged is on the disk; that the file has a log of its own was set by the migration."""
-    cursor = connection.cursor()
-    for pragma in ("synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

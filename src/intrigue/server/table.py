@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -18,9 +20,11 @@ from msgspec import Struct
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
+from intrigue.server.faults import Kind
+from intrigue.server.keeping import InForce, Keeping, expires
 from intrigue.server.postgres_listener import Listener
-from intrigue.server.replay import rebuild, same_beginning, scores_of
-from intrigue.server.store import PUBLIC, SeatRow, StateRow, StoredGame
+from intrigue.server.replay import Rebuilt, rebuild, same_beginning, scores_of
+from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, StoredGame
 from intrigue.session import Page, Session
 
 log = logging.getLogger("intrigue.server")
@@ -29,8 +33,16 @@ SILENT: Final = 45.0
 """Seconds after which somebody who was connected through another worker, and of whom nothing is heard, is away."""
 PAGES: Final = 16
 """Pages of a table that are remembered until something changes: one for every viewer, and some to spare."""
+FEW: Final = 32
+"""Events that are told again to whoever has missed any; twice as many to whoever has missed more, and so on."""
+NOT_FOUND: Final = 4404
+"""How a connection ends to a table that is not there."""
+UNATTENDED: Final = 60.0
+"""Seconds after which a table to which nobody listens is left alone: no bot thinks there, and memory drops it."""
 WINDOW: Final = 5.0
 """Seconds that a window stays open for whoever lets the clock pass for them, where the table has no pace."""
+THOUGHTS: Final = 500
+"""Answers of bots that a table remembers: more than most games have."""
 
 
 class Pace(Struct, frozen=True):
@@ -53,8 +65,10 @@ class NextMove(Struct, frozen=True):
     epoch: int
     seat: int
     due: float
+    """By the clock of this process, which nobody sets."""
     bot: str | None = None
     phrase: str | None = None
+    """What is answered: None for dice, and for a bot that has yet to think."""
 
 
 class OpenTable:
@@ -68,6 +82,13 @@ class OpenTable:
         """Held while what is in memory may not yet be in the database."""
         self.needs_reload = False
         """What is in memory may not be what is stored."""
+        self.unstored = False
+        """Something in memory may not be stored, so nothing is shown."""
+        self.fault: Kind | None = None
+        """Why nothing can be written now, if so."""
+        self.began = 0.0
+        """When the last answer was given or taken back, by the clock of this process, which nobody sets."""
+        self._row: GameRow | None = None
         self.row = whole.row
         self.seats = whole.seats
         self.box_file = whole.box_file
@@ -87,20 +108,52 @@ class OpenTable:
         """The position in which the seat that is asked has passed, which counts when the clock ends."""
         self.saved: tuple[int, int] | None = None
         """The last position of which it is stored what everybody saw."""
-        self.touched = time.monotonic()
+        self.thoughts: OrderedDict[bytes, int] = OrderedDict()
+        """What bots have answered, by a digest of all that they were told."""
+        self.deleted = False
+        """Has it gone from the database?"""
+        self.thought: tuple[tuple[int, int], str, str] | None = None
+        """The position that a bot has thought about, which bot, and its answer."""
+        self.touched = -math.inf
+        """When somebody was here last, by the clock of this process."""
+        self.opened = time.monotonic()
+        """Since when it is in memory, by that clock: whoever had it opened comes a moment later."""
+        self.household: str | None = None
+        """From where its owner came, or else whoever was here first: a word that only this server understands."""
+        self.in_force = InForce(Keeping())
+        """For how long it is kept when nobody plays any more."""
+        self.past_pages: dict[Hashable, bytes] = {}
+        """What was asked about the past since something changed last."""
         self._pages: dict[tuple[int | None, tuple[int, ...], bool, int], tuple[bytes, int]] = {}
+
+    @property
+    def row(self) -> GameRow:
+        """The game as it is stored."""
+        assert self._row is not None  # it is there from the beginning
+        return self._row
+
+    @row.setter
+    def row(self, row: GameRow) -> None:
+        """The time of day, by which things are stored, may be set back: nothing waits longer than its time from now."""
+        if self._row is None or row.updated != self._row.updated:
+            self.began = time.monotonic() - max(0.0, time.time() - row.updated)
+        self._row = row
+
+    def attended(self) -> bool:
+        """Is somebody here, or was a moment ago? Bots think for nobody else."""
+        return bool(self.listeners) or time.monotonic() - self.touched < UNATTENDED
 
     @property
     def key(self) -> tuple[int, int]:
         """The position: how many answers there are, and how often some were taken back."""
         return self.row.n, self.row.epoch
 
-    def take_over(self, whole: StoredGame) -> None:
-        """Go on to what is stored now."""
+    def take_over(self, whole: StoredGame, rebuilt: Rebuilt | None = None) -> None:
+        """Go on to what is stored now; `rebuilt` is the session that all of its answers lead to, if somebody knows."""
         old = self.session
         self.seats = whole.seats
         if whole.first == 0 or whole.first != self.row.n or self.needs_reload or self.frozen or old is None:
-            self.session, self.frozen = rebuild(whole.row, whole.answers, self.box_file, self.games)
+            self.session, self.frozen = rebuilt or rebuild(whole.row, whole.answers, self.box_file, self.games)
             if old is not None and self.session is not None and whole.row.epoch != self.row.epoch:
                 alike = same_beginning(old.table.log, self.session.table.log)
                 for listener in self.listeners:
@@ -113,14 +166,33 @@ class OpenTable:
                 log.exception("a stored answer does not fit", extra={"table": self.id})
                 self.frozen = "does-not-replay"
         self.row = whole.row
-        self.needs_reload = False
+        self.needs_reload = self.unstored = False
+
+    def delete(self) -> None:
+        """There is no such table any more."""
+        self.deleted = True
+        for listener in self.listeners:
+            listener.dismiss(NOT_FOUND)
 
     def changed(self) -> None:
         """Something is different: listeners get a page, and whoever waits looks again."""
         self._pages.clear()
+        self.past_pages = {}
         for listener in self.listeners:
             listener.wake.set()
         self.stirred.set()
+
+    def changed_for(self, concerned: Callable[[Listener], bool]) -> None:
+        """Something is different for some listeners: nobody else may find out, not even by a page without news."""
+        self._pages.clear()
+        for listener in filter(concerned, self.listeners):
+            listener.wake.set()
+
+    def remember(self, question: bytes, option: int) -> None:
+        """A bot has answered; the oldest answer makes room."""
+        self.thoughts[question] = option
+        if len(self.thoughts) > THOUGHTS:
+            self.thoughts.popitem(last=False)
 
     # ------------------------------------------------------------ who may do what
 
@@ -137,9 +209,17 @@ class OpenTable:
         """Did this guest open the table?"""
         return guest is not None and self.row.owner == guest
 
+    def thinks_for(self) -> str:
+        """At whose expense its bots think: cookies cost nothing, so that is a household if one is known."""
+        return self.household or self.row.owner or self.id
+
     def by_person(self, seat: int) -> bool:
         """Does a person play here now?"""
         return 0 <= seat < len(self.seats) and self.seats[seat].bot is None
+
+    def kind(self, seat: int) -> str:
+        """Who answers here now: chance, a bot, a person."""
+        return "chance" if seat == CHANCE else "person" if self.by_person(seat) else "bot"
 
     def alone(self, seat: int) -> bool:
         """Are all the others bots? Whoever may come back to a bot's seat counts as a person."""
@@ -173,28 +253,50 @@ class OpenTable:
 
     def _goes_on(self) -> bool:
         """Can anybody answer now?"""
-        return self.session is not None and not self.frozen and self.started and not self.session.over
+        if self.session is None or self.frozen or self.deleted:
+            return False
+        return self.started and not self.session.over
 
-    def clock(self) -> wire.Clock | None:
-        """The clock of the window that is open: by the table's pace or the seat's wish, never by who holds what."""
+    def _window_seconds(self) -> float | None:
+        """How long a window stays open: by the table's pace or the seat's wish, never by who holds what."""
         if not self.window() or self.session is None or self.session.asked is None:
             return None
         place = self.seats[self.session.asked]
-        seconds = self.row.pace or (WINDOW if place.pass_for_me else None)
+        return self.row.pace or (WINDOW if place.pass_for_me else None)
+
+    def clock(self) -> wire.Clock | None:
+        """The clock of the window that is open, as it is shown."""
+        seconds = self._window_seconds()
         return None if seconds is None else wire.Clock(self.row.updated + seconds, seconds)
+
+    def window_ends(self) -> float | None:
+        """When that is, by the clock of this process."""
+        seconds = self._window_seconds()
+        return None if seconds is None else self.began + seconds
+
+    def clock_for(self, viewer: int | None) -> wire.Clock | None:
+        """The clock that this viewer is shown: a pace is the whole table's, a wish is for nobody else to see."""
+        shown = self.row.pace is not None or (self.session is not None and viewer == self.session.asked)
+        return self.clock() if shown else None
 
     def next_move(self) -> NextMove | None:
         """What dice or a bot do next; None while a person is waited for."""
         if not self._goes_on() or self.session is None or self.session.asked is None:
             return None
         seat = self.session.asked
-        due = self.row.updated + (self.pace.grace if self.held() else 0.0)
+        due = self.began + (self.pace.grace if self.held() else 0.0)
         if seat == CHANCE:
             return NextMove(*self.key, seat, due)
-        if self.seats[seat].bot is not None:
-            return NextMove(*self.key, seat, max(due, self.row.updated + self.pace.think), self.seats[seat].bot)
-        clock = self.clock()
-        return None if clock is None else NextMove(*self.key, seat, clock.until, phrase=self.session.passing)
+        bot = self.seats[seat].bot
+        if bot is not None:
+            phrase = self.thought[2] if self.thought is not None and self.thought[:2] == (self.key, bot) else None
+            return NextMove(*self.key, seat, max(due, self.began + self.pace.think), bot, phrase)
+        ends = self.window_ends()
+        return None if ends is None else NextMove(*self.key, seat, ends, phrase=self.session.passing)
+
+    def wants(self, move: NextMove) -> bool:
+        """Is this to be done now? A bot thinks only where somebody is."""
+        return move.bot is None or move.phrase is not None or self.attended()
 
     # ------------------------------------------------------------ who is there
 
@@ -203,9 +305,25 @@ class OpenTable:
         here = {listener.guest for listener in self.listeners}
         return {place.seat for place in self.seats if place.guest is not None and place.guest in here}
 
+    def come_or_go(self, guest: str | None) -> list[SeatRow]:
+        """Somebody has opened a connection or closed one: those of their seats to which that makes a difference.
+
+        To the others it does not matter how many windows somebody has open.
+        """
+        here = any(listener.guest == guest for listener in self.listeners)
+        own = [place for place in self.seats if guest is not None and place.guest == guest and place.here != here]
+        changed = [msgspec.structs.replace(place, here=here, seen=time.time()) for place in own]
+        for place in changed:
+            self.seats[place.seat] = place
+        return changed
+
     def seat_infos(self, guest: str | None) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and who is there."""
         return seat_infos(self.seats, guest, self.present())
+
+    def expires(self) -> float | None:
+        """When this table will go, if that is soon and none of its players is here."""
+        return None if self.present() else expires(self.row, self.seats, self.in_force)
 
     def see(self, presence: Mapping[tuple[str, int], tuple[bool, float]]) -> bool:
         """Take over who is connected, perhaps through another worker; True if that makes a difference."""
@@ -230,6 +348,18 @@ class OpenTable:
             self._pages[who] = (wire.encode(page), page.told)
         return self._pages[who]
 
+    def shared_beginning(self, since: int) -> int:
+        """From where on somebody is told who has so much of the story: perhaps some of it again.
+
+        There are few such places, so that those who come back share a page that is made already.
+        """
+        if self.session is None or since >= (end := len(self.session.table.log)):
+            return since
+        again = FEW
+        while again < end - since:
+            again *= 2
+        return max(0, end - again)
+
     def _told_before(self, since: int) -> int:
         """How much of the story need not be sent again: nothing, if they claim to have more than there is."""
         return since if self.session is not None and since <= len(self.session.table.log) else 0
@@ -246,11 +376,13 @@ class OpenTable:
             epoch=self.row.epoch,
             seats=self.seat_infos(guest),
             take_back=self.can_take_back(viewer),
-            clock=self.clock(),
+            clock=self.clock_for(viewer),
             rematch=self.row.rematch,
             owner=self.owned_by(guest),
             window=self.window(),
             patience=self.pace.absent,
+            fault=self.fault,
+            expires=self.expires(),
         )
 
     def past(self, session: Session, viewer: int | None, guest: str | None) -> wire.Page:
@@ -285,6 +417,8 @@ class OpenTable:
             rematch=self.row.rematch,
             shown=shown,
             owner=self.owned_by(guest),
+            fault=self.fault,
+            expires=self.expires(),
         )
 
     def states(self) -> list[StateRow]:

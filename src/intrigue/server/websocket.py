@@ -5,32 +5,45 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import assert_never
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, assert_never
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from intrigue.server import wire
-from intrigue.server.cookies import COOKIE, GuestCookies
-from intrigue.server.open_tables import OpenTables
+from intrigue.server import metrics, wire
+from intrigue.server.faults import DatabaseFault
+from intrigue.server.limits import Allowance, Bucket
+from intrigue.server.open_tables import COME_ANEW, OpenTables
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.replay import Refused
-from intrigue.server.security import MESSAGE, Bucket, same_origin
-from intrigue.server.table import OpenTable
+from intrigue.server.security import MESSAGE, read_json
+from intrigue.server.table import NOT_FOUND, OpenTable
 
 log = logging.getLogger("intrigue.server")
 
 MAX_REFUSALS = 200
 """Refused messages after which the connection is closed."""
+TRY_AGAIN_LATER = 1013
+"""How a connection ends to a table that cannot be read now."""
 CROWD = 200
-"""The most connections that a table may have."""
+"""The most connections of spectators that a table may have: whoever sits there always gets in."""
+PRICES: Final[Mapping[type[wire.Up], float]] = {
+    wire.Hello: 3.0,  # and as long as it takes to make their page
+    wire.Answer: 4.0,
+    wire.Consider: 1.0,  # and as long as it took
+    wire.Commit: 5.0,
+    wire.TakeBack: 8.0,
+    wire.Settings: 3.0,
+    wire.Ping: 0.2,
+}
+"""About how many milliseconds of work a message is."""
 
 
 def viewer_of(table: OpenTable, guest: str | None, wanted: str | None) -> int | None:
     """As whom the guest looks: from a seat of their own, or as a spectator. Raises Refused if they may not."""
     own = table.seats_of(guest)
     if wanted is not None and wanted != "public":
-        if not wanted.isdecimal() or int(wanted) not in own:
+        if wanted not in map(str, own):
             raise Refused("not-yours", "this seat is not yours")
         return int(wanted)
     if own and wanted is None:
@@ -40,115 +53,161 @@ def viewer_of(table: OpenTable, guest: str | None, wanted: str | None) -> int | 
     return None
 
 
-async def talk(socket: WebSocket, name: str, tables: OpenTables, cookies: GuestCookies, rate: float) -> None:
+async def _always() -> bool:
+    return True
+
+
+async def talk(
+    socket: WebSocket,
+    name: str,
+    tables: OpenTables,
+    guest: str | None,
+    allowance: Allowance,
+    rate: float,
+    still_known: Callable[[], Awaitable[bool]] = _always,
+) -> None:
     """One connection, from its first word to its last."""
-    if not same_origin(socket.headers):
-        await socket.close(1008)
-        return
-    guest = cookies.guest(socket.cookies.get(COOKIE))
     await socket.accept()
     try:
-        table = await tables.get(name)
+        table = await tables.get(name, allowance)
         listener = Listener(viewer_of(table, guest, socket.query_params.get("seat")), guest)
-        if len(table.listeners) >= CROWD:
+        looking_on = sum(other.viewer is None for other in table.listeners)
+        if listener.viewer is None and looking_on >= CROWD:
             raise Refused("busy", "there are too many people at this table")
     except Refused as refused:
-        await _send(socket, wire.encode(wire.Error(refused.code, refused.details)))
-        await socket.close(4404 if refused.code == "not-found" else 4403)
+        await _refuse(socket, refused)
+        await socket.close(NOT_FOUND if refused.code == "not-found" else 4403)
+        return
+    except DatabaseFault as fault:
+        await not_now(socket, fault)
         return
     table.listeners.add(listener)
-    writer = asyncio.create_task(_write_pages(socket, table, listener))
+    log.info("connected", extra={"table": table.id})
+    writer = asyncio.create_task(_write_pages(socket, table, listener, allowance))
     try:
-        await _here(tables, table, guest)
-        await _read(socket, tables, table, listener, Bucket(rate, 2 * rate))
+        if not await still_known():  # they logged out while the table was opened, when nobody saw them here
+            listener.dismiss(COME_ANEW)
+        tables.came_or_went(table, guest)
+        await _read(socket, tables, table, listener, Purse(allowance, rate))
     except WebSocketDisconnect:
         pass  # this is how a connection ends
+    except DatabaseFault as fault:
+        await not_now(socket, fault)
     finally:
         table.listeners.discard(listener)
         table.touched = time.monotonic()
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        tables.later(_here(tables, table, guest))
-
-
-async def _here(tables: OpenTables, table: OpenTable, guest: str | None) -> None:
-    """Somebody has come or gone: the others see it."""
-    own = table.seats_of(guest)
-    if not own:
-        return
-    connected = any(other.guest == guest for other in table.listeners)
-    await tables.store.seen([(table.id, seat) for seat in own], connected)
-    if not tables.store.postgres:  # there the database wakes all workers, and us
-        await tables.refresh(table.id)
+        tables.came_or_went(table, guest)
 
 
 async def _send(socket: WebSocket, message: bytes) -> None:
     await socket.send_text(message.decode())
 
 
-async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener) -> None:
+async def not_now(socket: WebSocket, fault: DatabaseFault) -> None:
+    """The table, or the guest, cannot be looked up; whoever comes back later may have more luck."""
+    await _refuse(socket, fault)
+    await socket.close(TRY_AGAIN_LATER)
+
+
+async def _refuse(socket: WebSocket, refused: Refused | DatabaseFault) -> None:
+    await _send(socket, wire.encode(_refusal(refused)))
+
+
+def _refusal(refused: Refused | DatabaseFault, n: int | None = None) -> wire.Error:
+    metrics.REFUSALS.add("websocket", refused.code)
+    return wire.Error(refused.code, refused.details, n)
+
+
+async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener, allowance: Allowance) -> None:
     """Send a page whenever there is something new, once they have said hello."""
     while True:
         await listener.wake.wait()
+        if listener.dismissed is not None:
+            await socket.close(listener.dismissed)
+            return
         async with table.lock:
             # Whatever happened while we waited for the lock is on this page: clearing the news before would send it
             # twice, and how often would depend on what else the server is doing.
             listener.wake.clear()
-            if not listener.greeted or table.needs_reload:  # what is not stored yet is not shown
+            if not listener.greeted or table.unstored:  # what is not stored yet is not shown
                 continue
+            began = time.thread_time()
             page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)
+            if listener.asked:
+                listener.asked = False
+                allowance.owe((time.thread_time() - began) * 1000)
         try:
             await _send(socket, page)
         except (WebSocketDisconnect, RuntimeError):  # they have gone; `_read` notices, too
             return
 
 
-async def _read(socket: WebSocket, tables: OpenTables, table: OpenTable, listener: Listener, bucket: Bucket) -> None:
+async def _read(socket: WebSocket, tables: OpenTables, table: OpenTable, listener: Listener, purse: Purse) -> None:
     refusals = 0
     while True:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        reply: wire.Down | None
         try:
-            reply = await _handle(_message(received, bucket), tables, table, listener)
-            if reply is not None:
-                await _send(socket, wire.encode(reply))
+            reply = await _handle(_message(received, purse), tables, table, listener, purse.allowance)
         except Refused as refused:
             refusals += 1
-            if socket.application_state != WebSocketState.CONNECTED:
-                return
-            await _send(socket, wire.encode(wire.Error(refused.code, refused.details, table.row.n)))
-            if refusals >= MAX_REFUSALS:
-                await socket.close(1008)
-                return
+            reply = _refusal(refused, table.row.n)
+        except DatabaseFault as fault:  # not their fault: nobody is cut off for it
+            reply = _refusal(fault, table.row.n)
+        if socket.application_state != WebSocketState.CONNECTED:  # they had to go meanwhile
+            return
+        if reply is not None:
+            await _send(socket, wire.encode(reply))
+        if refusals >= MAX_REFUSALS:
+            await socket.close(1008)
+            return
 
 
-def _message(received: dict[str, object] | object, bucket: Bucket) -> wire.Up:
+class Purse:
+    """What one connection may still say: so much a second, and for all of it together what its guest may ask for."""
+
+    def __init__(self, allowance: Allowance, rate: float) -> None:
+        self.allowance = allowance
+        self.messages = Bucket(rate, 2 * rate)
+
+    def pay(self, message: wire.Up) -> None:
+        """Raises Refused if that is too much."""
+        self.allowance.charge(PRICES[type(message)])
+
+    def count(self) -> None:
+        """Raises Refused if these are too many, whatever they say."""
+        if not self.messages.take():
+            raise Refused("too-often", f"no more than {self.messages.rate:.0f} messages a second")
+
+
+def _message(received: dict[str, object] | object, purse: Purse) -> wire.Up:
     """What they say; raises Refused for what is too much, too long, or not a message."""
     assert isinstance(received, dict)
     text = received.get("text")
-    if not bucket.take():
-        raise Refused("too-often", f"no more than {bucket.rate:.0f} messages a second")
+    purse.count()
     if not isinstance(text, str):
         raise Refused("malformed", "messages are text")
     sent = text.encode(errors="replace")
     if len(sent) > MESSAGE:
         raise Refused("too-large", f"a message has at most {MESSAGE} bytes")
-    try:
-        return wire.read_up(sent)
-    except msgspec.DecodeError as error:
-        raise Refused("malformed", str(error)) from error
+    message = read_json(wire.read_up, sent)
+    purse.pay(message)
+    return message
 
 
 async def _handle(
-    message: wire.Up, tables: OpenTables, table: OpenTable, listener: Listener
+    message: wire.Up, tables: OpenTables, table: OpenTable, listener: Listener, allowance: Allowance
 ) -> wire.ConsideredDraft | wire.Pong | None:
     """Do what is asked for; what comes back is for this connection alone."""
     if isinstance(message, wire.Hello):
         # Part of what they have may have been taken back since: then they get the whole story.
         async with table.lock:
-            listener.told = message.since if message.epoch in (None, table.row.epoch) else 0
-        listener.greeted = True
+            listener.told = table.shared_beginning(message.since) if message.epoch in (None, table.row.epoch) else 0
+        listener.greeted = listener.asked = True
         listener.wake.set()
         tables.wake_driver(table)
         return None
@@ -158,11 +217,13 @@ async def _handle(
         raise Refused("not-yours", "spectators look on")
     match message:
         case wire.Answer():
-            await tables.answer(table, listener.viewer, message)
+            with metrics.ANSWERING.timed(table.row.game):
+                await tables.answer(table, listener.viewer, message)
         case wire.Commit():
-            await tables.commit(table, listener.viewer, message)
+            with metrics.ANSWERING.timed(table.row.game):
+                await tables.commit(table, listener.viewer, message)
         case wire.Consider():
-            return await tables.consider(table, listener.viewer, message)
+            return await tables.consider(table, listener.viewer, message, allowance)
         case wire.TakeBack():
             await tables.take_back(table, listener.viewer, message)
         case wire.Settings():

@@ -16,6 +16,7 @@ from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
 from intrigue.kernel.companions import shown_of, views_of
 from intrigue.kernel.game import Game
+from intrigue.server.faults import Kind
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -30,7 +31,7 @@ BoxFile: TypeAlias = Annotated[str, Meta(extra_json_schema={"maxLength": BOX_FIL
 # ---------------------------------------------------------------- down the websocket
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """Who sits where."""
 
     name: str
@@ -57,7 +58,7 @@ class Clock(Struct, frozen=True):
     seconds: float
 
 
-class Page(session.Page, frozen=True, kw_only=True, tag="page", tag_field="type"):
+class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_field="type"):
     """A page of the game, and what belongs to the table around it: nothing of that depends on what is hidden."""
 
     epoch: int
@@ -81,6 +82,10 @@ class Page(session.Page, frozen=True, kw_only=True, tag="page", tag_field="type"
     """Is everybody being asked before something happens?"""
     patience: float = 0.0
     """Seconds after somebody has gone until the others may put a bot there."""
+    fault: Kind | None = None
+    """Why nothing can be kept at the moment, if so: one can look, and playing goes on as soon as it works again."""
+    expires: float | None = None
+    """When the table will be removed unless somebody plays, if that is soon (seconds since 1970)."""
 
 
 def page(of_game: session.Page, **of_table: Any) -> Page:
@@ -97,6 +102,11 @@ ErrorCode: TypeAlias = Literal[
     "malformed",
     "too-large",
     "too-often",
+    "too-many-tables",
+    "too-many-bots",
+    "too-many-boxes",
+    "too-hard",
+    "server-error",
     "frozen",
     "not-yours",
     "not-found",
@@ -105,6 +115,9 @@ ErrorCode: TypeAlias = Literal[
     "not-yet",
     "bad-box",
     "other-box",
+    "wrong-host",
+    "not-written",
+    "no-database",
 ]
 
 
@@ -136,7 +149,7 @@ Down: TypeAlias = Page | Error | ConsideredDraft | Pong
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """Send me a page, with the story from this event on."""
+    """Send me a page, with the story from this event on, or from one before it."""
 
     since: Number = 0
     epoch: Number | None = None
@@ -223,6 +236,21 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
     theme: Word = ""
 
 
+class DeviceLink(Struct, frozen=True):
+    """A link with which one other browser becomes this guest's, and until when it works, in seconds since 1970."""
+
+    link: str
+    until: float
+
+
+class DeviceOffer(Struct, frozen=True):
+    """Whose browser this becomes by a link, until when that can be done, and whether it is theirs already."""
+
+    name: str
+    until: float
+    mine: bool
+
+
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit here: I, a person by a link, a bot, or another person at this same screen."""
 
@@ -279,6 +307,8 @@ class TableInfo(Struct, frozen=True):
     """A join link for every open seat, by its number; told to whoever opens the table."""
     box: str = ""
     """A name for the box file it is played with; empty if that is the game's own."""
+    expires: float | None = None
+    """When it will be removed unless somebody plays, if that is soon (seconds since 1970)."""
 
 
 class TableList(Struct, frozen=True):
@@ -316,6 +346,25 @@ class Health(Struct, frozen=True):
     compiled: bool
     building: bool
     """Is the compiled version on its way? Until it is there, bots get less far in the time they have."""
+    fault: Kind | None = None
+    """Why nothing can be kept at the moment, if so."""
+
+
+class Live(Struct, frozen=True):
+    """The server answers, whatever else may be wrong."""
+
+    ok: bool
+    version: str
+
+
+class Ready(Struct, frozen=True):
+    """Can games go on? Something was written a moment ago to know it."""
+
+    ok: bool
+    fault: Kind | None
+    """Why not."""
+    details: str
+    """One sentence on what is wrong and what to do."""
 
 
 TYPES: Final = (
@@ -330,6 +379,8 @@ TYPES: Final = (
     Settings,
     GameInfo,
     Me,
+    DeviceLink,
+    DeviceOffer,
     TableWanted,
     RecordWanted,
     TableInfo,
@@ -338,6 +389,8 @@ TYPES: Final = (
     Replacement,
     SeatChosen,
     Health,
+    Live,
+    Ready,
     Ping,
     Pong,
     session.Sample,

@@ -1,6 +1,18 @@
 /** The HTTP part of the server. */
 import { setClock } from "./time.svelte";
-import type { GameInfo, Health, LinksMade, Me, PageMessage, Sample, TableInfo, TableList, TableWanted } from "./wire";
+import type {
+  DeviceLink,
+  DeviceOffer,
+  GameInfo,
+  Health,
+  LinksMade,
+  Me,
+  PageMessage,
+  Sample,
+  TableInfo,
+  TableList,
+  TableWanted,
+} from "./wire";
 
 /** As whom somebody looks back. */
 export type Viewer = number | "public" | "all";
@@ -58,6 +70,13 @@ export const api = {
   games: (language: string) => json<GameInfo[]>("GET", `/api/games?language=${language}`),
   me: () => json<Me>("GET", "/api/me"),
   saveMe: (me: Me) => ask("PUT", "/api/me", me),
+  /** All other browsers in which I play lose me. */
+  logOut: () => json<Me>("POST", "/api/me/logout"),
+  forgetMe: () => ask("DELETE", "/api/me"),
+  /** A link with which one other browser becomes mine. */
+  linkDevice: () => json<DeviceLink>("POST", "/api/me/device"),
+  deviceOffer: (token: string) => json<DeviceOffer>("GET", `/api/device/${encodeURIComponent(token)}`),
+  becomeDevice: (token: string) => json<Me>("POST", `/api/device/${encodeURIComponent(token)}`),
   tables: () => json<TableList>("GET", "/api/tables"),
   open: (wanted: TableWanted) => json<TableInfo>("POST", "/api/tables", wanted),
   table: (id: string) => json<TableInfo>("GET", at(id)),

@@ -1,5 +1,6 @@
 /** Language, theme and name: switchable at once, kept in this browser and with the server. */
 import { api } from "./api";
+import type { Me } from "./wire";
 import { LANGUAGES, type Language } from "./words.svelte";
 
 const THEMES = ["paper", "gaslight"] as const;
@@ -82,6 +83,18 @@ class Prefs {
   setName(name: string): Promise<void> {
     this.name = name;
     return this.#keep(NAME, name);
+  }
+
+  /** This browser is now somebody's whom the server knows. */
+  become(me: Me): void {
+    this.name = me.name ?? "";
+    localStorage.setItem(NAME, this.name);
+    this.#ask();
+  }
+
+  /** Nothing stays of us in this browser. */
+  forget(): void {
+    localStorage.clear();
   }
 
   /** It is about this keyboard, so this browser keeps it. */

@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "join"; token: string }
+  | { page: "device"; token: string }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === "table" && third === undefined) return { page: "table", id: second };
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "join" && third === undefined) return { page: "join", token: second };
+  if (first === "device" && third === undefined) return { page: "device", token: second };
   return { page: "nowhere" };
 }
 

@@ -212,6 +212,13 @@ export class TableSocket {
     this.#lose();
   }
 
+  /** What was said cannot be kept now. A page comes when it can: then it is said again. */
+  #hold(): void {
+    if (this.#due !== null) clearTimeout(this.#due);
+    this.#due = null;
+    if (this.#pending) this.#pending.onThisWire = false;
+  }
+
   /** Whatever was said is settled, one way or the other. */
   #settle(): void {
     if (this.#due !== null) clearTimeout(this.#due);
@@ -227,8 +234,10 @@ export class TableSocket {
   #hear(message: Down): void {
     if (message.type === "pong") return;
     if (message.type === "error") {
-      if (this.#pending && (message.n === null || message.n === undefined || message.n >= this.#pending.said.n))
-        this.#settle();
+      if (this.#pending && (message.n === null || message.n === undefined || message.n >= this.#pending.said.n)) {
+        if (message.code === "not-written") this.#hold();
+        else this.#settle();
+      }
       this.#refused ??= message.code;
       this.#listener.error(message);
       return;
@@ -248,8 +257,8 @@ export class TableSocket {
     const pending = this.#pending;
     if (pending !== null) {
       if (message.n !== pending.said.n || message.epoch !== pending.said.epoch) this.#settle();
-      // The line was lost after we answered and nothing came of it: the same question is still open, so say it again.
-      else if (!pending.onThisWire) this.#sendPending();
+      // Nothing came of our answer, for the line was lost or it could not be kept: the same question is still open, so say it again.
+      else if (!pending.onThisWire && !message.fault) this.#sendPending();
     }
     this.#listener.page(message);
   }

@@ -228,6 +228,7 @@ export class TableState {
       else if (error.code === "illegal-answer") this.draft.undo();
       return;
     }
+    if (error.code === "not-written" && this.#socket?.pending) return; // it waits until it can be kept; the page says why
     this.error = error;
     this.sending = null;
   }
@@ -242,7 +243,10 @@ export class TableState {
     if (!before || before.n !== page.n || before.epoch !== page.epoch) {
       this.error = null;
       this.draft.begin(page.question);
-    } else this.draft.again();
+    } else {
+      if (before.fault && !page.fault) this.error = null;
+      this.draft.again();
+    }
     const asked = page.asked;
     if (this.hotSeat && asked !== null && asked !== this.seat && this.mySeats.includes(asked)) {
       this.curtain = asked;

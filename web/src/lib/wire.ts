@@ -8,6 +8,8 @@ export type {
   GameInfo,
   Health,
   LinksMade,
+  DeviceLink,
+  DeviceOffer,
   Me,
   Question,
   Reading,

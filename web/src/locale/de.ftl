@@ -15,6 +15,14 @@ page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-loading = Einen Augenblick …
 page-building = Starke Bots denken noch einen Moment weniger gründlich: die schnelle Fassung wird gerade gebaut.
+page-fault = Im Augenblick lässt sich nichts aufheben: { $kind ->
+    [disk-full] die Platte ist voll
+    [disk-fault] die Platte nimmt nichts an
+    [read-only] die Datenbank ist schreibgeschützt
+    [locked] ein anderes Programm hält die Datenbank fest
+    [damaged] die Datenbank ist beschädigt und muss repariert werden
+   *[other] die Datenbank antwortet nicht
+}. Du kannst dich umsehen, und nichts geht verloren; sobald es wieder geht, geht das Spiel von selbst weiter.
 page-yes = ja
 page-no = nein
 page-clause = Regel { $clause }
@@ -64,6 +72,7 @@ page-state-mine = du bist am Zug
 page-state-waiting = wartet auf Mitspieler
 page-state-theirs = am Zug: { $name }
 page-state-running = läuft
+page-expires = Dieser Tisch wird am { $date } entfernt, wenn bis dahin niemand spielt.
 page-return = Weiterspielen
 page-look = Ansehen
 page-join = Mitspielen
@@ -73,6 +82,25 @@ page-no-link = Das ist kein Link zu einem Tisch.
 page-bring-in = Aufzeichnung laden
 page-invited = Du bist an einen Tisch eingeladen.
 page-take-seat = Platz nehmen
+page-devices = Meine Geräte
+page-device-help = Deine Plätze gehören zu diesem Browser. Mit einem Link spielst du auch in einem anderen weiter, zum Beispiel auf dem Telefon.
+page-device-link = Link für ein anderes Gerät
+page-device-code = Der Link als QR-Code
+page-device-lasts = Er gilt einmal, 15 Minuten lang. Wer ihn öffnet, spielt als du weiter: Gib ihn niemand anderem.
+page-log-out-help = Hast du in einem Browser gespielt, den auch andere benutzen? Alle anderen verlieren deinen Namen und deine Plätze; dieser behält sie.
+page-log-out = Überall sonst abmelden
+page-logged-out = Fertig: Du bist nur noch hier angemeldet.
+page-forget-help = Der Server kennt deinen Namen, deine Einstellungen und deine Spiele, sonst nichts.
+page-forget = Mich vergessen…
+page-forget-sure = Dein Name verschwindet von allen Tischen, und auf deine Plätze kannst du nicht zurück. Tische, an denen sonst niemand spielt, werden gelöscht. Das lässt sich nicht rückgängig machen.
+page-forget-now = Mich vergessen
+page-forget-not = Abbrechen
+page-device-offer = In diesem Browser als { $name } weiterspielen?
+page-device-nameless = In diesem Browser weiterspielen wie auf deinem anderen Gerät?
+page-device-take = Hier weiterspielen
+page-device-others = In diesem Browser gibt es schon Spiele. Danach sind sie von hier nicht mehr erreichbar.
+page-device-mine = In diesem Browser spielst du schon. Öffne den Link auf deinem anderen Gerät.
+page-device-ended = Dieser Link gilt nicht mehr: Er wurde benutzt, seine Zeit ist um, oder es gibt einen neueren. Erstelle einen neuen in dem Browser, in dem du spielst.
 
 ## Tisch
 
@@ -269,6 +297,11 @@ page-error-no-take-back = Das lässt sich nicht mehr zurücknehmen: Seither hat 
 page-error-malformed = Der Server hat das nicht verstanden.
 page-error-too-large = Das ist zu lang.
 page-error-too-often = Das war zu schnell. Bitte warte einen Augenblick.
+page-error-too-many-tables = Du hast in letzter Zeit viele Tische eröffnet. Spiele einige davon zu Ende, oder warte eine Weile, bevor du den nächsten eröffnest.
+page-error-too-many-bots = An deinen unfertigen Tischen spielen zu viele Bots. Spiele zuerst einige davon zu Ende.
+page-error-too-many-boxes = Für deine Tische liegen hier schon so viele Schachteldateien, wie eine Person hier lassen darf. Spiele mit einer, die schon hier ist.
+page-error-too-hard = Das zu lesen dauert zu lange. Es wurde nicht angenommen.
+page-error-server-error = Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal; wenn es so bleibt, sag es denen, die ihn betreiben.
 page-error-frozen = Diese Partie kann nicht weitergehen.
 page-error-not-yours = Das steht dir nicht zu.
 page-error-not-found = Diesen Tisch oder diesen Link gibt es nicht.
@@ -277,6 +310,9 @@ page-error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
 page-error-not-yet = Dafür ist es noch zu früh. Bitte warte einen Augenblick.
 page-error-bad-box = Mit dieser Schachteldatei kann man nicht spielen:
 page-error-other-box = Diese Aufzeichnung gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
+page-error-wrong-host = Unter dem Namen in dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, kann den Namen hinzufügen.
+page-error-not-written = Das ließ sich nicht aufheben, denn im Augenblick kann nichts geschrieben werden. Verloren ist nichts; versuche es gleich noch einmal.
+page-error-no-database = Die Datenbank hat darauf nicht geantwortet. Verloren ist nichts; versuche es gleich noch einmal.
 page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
 page-error-refused = Der Server hat die Leitung geschlossen: Er musste von hier zu viel ablehnen. Lade die Seite neu, um zurückzukommen.
 page-error-unanswered = Darauf kam keine Antwort. Sieh nach, ob es geschehen ist; wenn nicht, tu es noch einmal.

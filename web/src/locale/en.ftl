@@ -15,6 +15,14 @@ page-reload = Reload
 page-nowhere = There is nothing at this address.
 page-loading = One moment…
 page-building = Strong bots think less deeply for a moment: the fast version is still being built.
+page-fault = Nothing can be kept at the moment: { $kind ->
+    [disk-full] the disk is full
+    [disk-fault] the disk takes nothing
+    [read-only] the database is read-only
+    [locked] another program holds the database
+    [damaged] the database is damaged and has to be repaired
+   *[other] the database does not answer
+}. You can look around, and nothing is lost; playing goes on by itself as soon as it works again.
 page-yes = yes
 page-no = no
 page-clause = Rule { $clause }
@@ -64,6 +72,7 @@ page-state-mine = your turn
 page-state-waiting = waiting for players
 page-state-theirs = { $name } to move
 page-state-running = in progress
+page-expires = This table will be removed on { $date } unless somebody plays.
 page-return = Go on
 page-look = Look
 page-join = Join
@@ -73,6 +82,25 @@ page-no-link = This is not a link to a table.
 page-bring-in = Load a record
 page-invited = You are invited to a table.
 page-take-seat = Take the seat
+page-devices = My devices
+page-device-help = Your seats belong to this browser. With a link you go on in another one as well, for example on your phone.
+page-device-link = Link for another device
+page-device-code = The link as a QR code
+page-device-lasts = It works once, within 15 minutes. Whoever opens it becomes you: give it to nobody else.
+page-log-out-help = Have you played in a browser that others use? All others lose your name and your seats; this one keeps them.
+page-log-out = Log out everywhere else
+page-logged-out = Done: you are only here now.
+page-forget-help = The server keeps your name, your settings and your games, and nothing else.
+page-forget = Forget me…
+page-forget-sure = Your name goes from all tables, and you cannot come back to your seats. Tables where nobody else plays are deleted. This cannot be undone.
+page-forget-now = Forget me
+page-forget-not = Cancel
+page-device-offer = Go on in this browser as { $name }?
+page-device-nameless = Go on in this browser, as on your other device?
+page-device-take = Go on here
+page-device-others = There are games in this browser already. From then on they cannot be reached from here.
+page-device-mine = You play in this browser already. Open the link on your other device.
+page-device-ended = This link works no more: it was used, its time is over, or there is a newer one. Make a new one in the browser where you play.
 
 ## Table
 
@@ -269,6 +297,11 @@ page-error-no-take-back = This can no longer be taken back: somebody has acted s
 page-error-malformed = The server did not understand that.
 page-error-too-large = That is too long.
 page-error-too-often = That was too fast. Please wait a moment.
+page-error-too-many-tables = You have opened many tables lately. Finish some of them, or wait a while before you open another.
+page-error-too-many-bots = Too many bots play at your unfinished tables. Finish some of them first.
+page-error-too-many-boxes = Your tables hold as many box files as one player may leave here. Play with one that is here already.
+page-error-too-hard = Reading this takes too long. It was not taken.
+page-error-server-error = Something went wrong on the server. Please try again; if it stays so, tell whoever runs it.
 page-error-frozen = This game cannot go on.
 page-error-not-yours = This is not yours to see or to do.
 page-error-not-found = There is no such table, or no such link.
@@ -277,6 +310,9 @@ page-error-busy = The server is busy. Please try again.
 page-error-not-yet = It is too early for that. Please wait a moment.
 page-error-bad-box = This box file cannot be played with:
 page-error-other-box = This record belongs to another box file. Choose the one it was played with.
+page-error-wrong-host = The server is not known by the name in this address. Whoever runs it can add the name.
+page-error-not-written = That could not be kept, for nothing can be written at the moment. Nothing is lost; please try again in a moment.
+page-error-no-database = The database did not answer to that. Nothing is lost; please try again in a moment.
 page-error-no-line = The server does not answer. Please try again.
 page-error-refused = The server has closed the line: it had to refuse too much from here. Reload the page to come back.
 page-error-unanswered = No answer has come to that. Look whether it was done; if not, do it again.

@@ -15,6 +15,14 @@ page-reload = Újratöltés
 page-nowhere = Ezen a címen nincs semmi.
 page-loading = Egy pillanat…
 page-building = Az erős gépi játékosok még egy kis ideig kevésbé alaposan gondolkodnak: a gyors változat most készül.
+page-fault = Most semmit sem lehet megőrizni: { $kind ->
+    [disk-full] megtelt a lemez
+    [disk-fault] a lemez nem fogad el semmit
+    [read-only] az adatbázis csak olvasható
+    [locked] másik program fogja az adatbázist
+    [damaged] az adatbázis megsérült, meg kell javítani
+   *[other] az adatbázis nem válaszol
+}. Nézelődni lehet, és semmi sem vész el; a játék magától folytatódik, amint újra lehet írni.
 page-yes = igen
 page-no = nem
 page-clause = { $clause } szabálypont
@@ -68,6 +76,7 @@ page-state-mine = te következel
 page-state-waiting = játékosokra vár
 page-state-theirs = következik: { $name }
 page-state-running = folyamatban
+page-expires = Ha addig senki sem játszik, ez az asztal ekkor megszűnik: { $date }
 page-return = Folytatás
 page-look = Megnézem
 page-join = Beülök
@@ -77,6 +86,25 @@ page-no-link = Ez a link nem vezet asztalhoz.
 page-bring-in = Játékjegyzék betöltése
 page-invited = Meghívtak egy asztalhoz.
 page-take-seat = Leülök
+page-devices = Eszközeim
+page-device-help = A helyeid ehhez a böngészőhöz tartoznak. Egy linkkel egy másikban is folytathatod, például a telefonodon.
+page-device-link = Link egy másik eszközre
+page-device-code = A link QR-kódként
+page-device-lasts = Egyszer használható, 15 percen belül. Aki megnyitja, a te nevedben játszik tovább: ne add oda másnak.
+page-log-out-help = Játszottál olyan böngészőben, amelyet mások is használnak? Az összes többi elveszíti a nevedet és a helyeidet, ez megtartja őket.
+page-log-out = Kijelentkezés mindenhol máshol
+page-logged-out = Kész: már csak itt vagy bejelentkezve.
+page-forget-help = A kiszolgáló a nevedet, a beállításaidat és a játékaidat őrzi meg, semmi mást.
+page-forget = Felejtsetek el…
+page-forget-sure = A neved minden asztalról eltűnik, és a helyeidre nem térhetsz vissza. Azok az asztalok, ahol más nem játszik, törlődnek. Ezt nem lehet visszavonni.
+page-forget-now = Felejtsetek el
+page-forget-not = Mégse
+page-device-offer = Folytatod ebben a böngészőben { $name } néven?
+page-device-nameless = Folytatod ebben a böngészőben is, mint a másik eszközödön?
+page-device-take = Folytatás itt
+page-device-others = Ebben a böngészőben már vannak játékok. Ezután innen nem lesznek elérhetők.
+page-device-mine = Ebben a böngészőben már te játszol. A linket a másik eszközödön nyisd meg.
+page-device-ended = Ez a link már nem használható: felhasználták, lejárt, vagy készült újabb. Készíts újat abban a böngészőben, amelyikben játszol.
 
 ## Asztal
 
@@ -273,6 +301,11 @@ page-error-no-take-back = Ezt már nem lehet visszavonni: azóta valaki lépett,
 page-error-malformed = A kiszolgáló ezt nem értette.
 page-error-too-large = Ez túl hosszú.
 page-error-too-often = Ez túl gyors volt. Várj egy kicsit.
+page-error-too-many-tables = Mostanában sok asztalt nyitottál. Játssz végig néhányat, vagy várj egy kicsit, mielőtt újat nyitsz.
+page-error-too-many-bots = A befejezetlen asztalaidnál túl sok gép játszik. Előbb játssz végig néhányat.
+page-error-too-many-boxes = Az asztalaidhoz már annyi dobozfájl van itt, amennyit egy játékos itt hagyhat. Játssz olyannal, amelyik már itt van.
+page-error-too-hard = Ennek az elolvasása túl sokáig tart. A szerver nem fogadta el.
+page-error-server-error = Valami hiba történt a szerveren. Próbáld újra; ha nem segít, szólj annak, aki üzemelteti.
 page-error-frozen = Ez a játszma nem folytatható.
 page-error-not-yours = Ehhez nincs jogod.
 page-error-not-found = Nincs ilyen asztal vagy ilyen link.
@@ -281,6 +314,9 @@ page-error-busy = A kiszolgáló elfoglalt. Próbáld újra.
 page-error-not-yet = Ehhez még korán van. Várj egy kicsit.
 page-error-bad-box = Ezzel a dobozfájllal nem lehet játszani:
 page-error-other-box = Ez a játékjegyzék másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
+page-error-wrong-host = A kiszolgáló nem ismeri az ebben a címben szereplő nevet. Aki üzemelteti, felveheti.
+page-error-not-written = Ezt nem lehetett megőrizni, mert most semmit sem lehet írni. Semmi sem veszett el; próbáld újra egy kicsit később.
+page-error-no-database = Az adatbázis erre nem válaszolt. Semmi sem veszett el; próbáld újra egy kicsit később.
 page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
 page-error-refused = A kiszolgáló lezárta a vonalat: túl sok mindent kellett innen elutasítania. A visszatéréshez töltsd újra az oldalt.
 page-error-unanswered = Erre nem jött válasz. Nézd meg, megtörtént-e; ha nem, tedd meg újra.

@@ -15,6 +15,14 @@ page-reload = Ricarica
 page-nowhere = A questo indirizzo non c’è nulla.
 page-loading = Un momento…
 page-building = I bot forti ragionano ancora un momento meno a fondo: la versione veloce è in costruzione.
+page-fault = Al momento non si può conservare nulla: { $kind ->
+    [disk-full] il disco è pieno
+    [disk-fault] il disco non accetta nulla
+    [read-only] la base di dati è in sola lettura
+    [locked] un altro programma tiene occupata la base di dati
+    [damaged] la base di dati è danneggiata e va riparata
+   *[other] la base di dati non risponde
+}. Puoi guardarti intorno e nulla va perso; appena funziona di nuovo, si continua a giocare da sé.
 page-yes = sì
 page-no = no
 page-clause = Regola { $clause }
@@ -64,6 +72,7 @@ page-state-mine = tocca a te
 page-state-waiting = aspetta giocatori
 page-state-theirs = tocca a { $name }
 page-state-running = in corso
+page-expires = Se nessuno gioca, questo tavolo sarà rimosso in data { $date }.
 page-return = Continua
 page-look = Guarda
 page-join = Partecipa
@@ -73,6 +82,25 @@ page-no-link = Questo non è un link a un tavolo.
 page-bring-in = Carica una registrazione
 page-invited = Ti hanno invitato a un tavolo.
 page-take-seat = Prendi posto
+page-devices = I miei dispositivi
+page-device-help = I tuoi posti appartengono a questo browser. Con un link continui anche in un altro, per esempio sul telefono.
+page-device-link = Link per un altro dispositivo
+page-device-code = Il link come codice QR
+page-device-lasts = Vale una volta sola, per 15 minuti. Chi lo apre continua al posto tuo: non darlo a nessun altro.
+page-log-out-help = Hai giocato in un browser che usano anche altri? Tutti gli altri perdono il tuo nome e i tuoi posti; questo li mantiene.
+page-log-out = Esci da tutti gli altri
+page-logged-out = Fatto: ora sei solo qui.
+page-forget-help = Il server conserva il tuo nome, le tue impostazioni e le tue partite, nient’altro.
+page-forget = Dimenticami…
+page-forget-sure = Il tuo nome sparisce da tutti i tavoli e non puoi tornare ai tuoi posti. I tavoli dove non gioca nessun altro vengono eliminati. Non si può annullare.
+page-forget-now = Dimenticami
+page-forget-not = Annulla
+page-device-offer = Continuare in questo browser come { $name }?
+page-device-nameless = Continuare in questo browser come sull’altro dispositivo?
+page-device-take = Continua qui
+page-device-others = In questo browser ci sono già delle partite. Da allora non si potranno più raggiungere da qui.
+page-device-mine = In questo browser giochi già. Apri il link sull’altro dispositivo.
+page-device-ended = Questo link non vale più: è stato usato, è scaduto o ce n’è uno più recente. Creane uno nuovo nel browser in cui giochi.
 
 ## Tavolo
 
@@ -269,6 +297,11 @@ page-error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha 
 page-error-malformed = Il server non ha capito.
 page-error-too-large = È troppo lungo.
 page-error-too-often = Troppo in fretta. Aspetta un momento.
+page-error-too-many-tables = Hai aperto molti tavoli negli ultimi tempi. Finiscine qualcuno, o aspetta un po' prima di aprirne un altro.
+page-error-too-many-bots = Ai tuoi tavoli non finiti giocano troppi bot. Prima finiscine qualcuno.
+page-error-too-many-boxes = Per i tuoi tavoli ci sono già qui tutti i file della scatola che una persona può lasciare. Gioca con uno che c'è già.
+page-error-too-hard = Leggerlo richiede troppo tempo. Non è stato accettato.
+page-error-server-error = Qualcosa è andato storto sul server. Riprova; se il problema resta, avvisa chi lo gestisce.
 page-error-frozen = Questa partita non può continuare.
 page-error-not-yours = Questo non spetta a te.
 page-error-not-found = Questo tavolo, o questo link, non esiste.
@@ -277,6 +310,9 @@ page-error-busy = Il server è occupato. Riprova.
 page-error-not-yet = È ancora troppo presto. Aspetta un momento.
 page-error-bad-box = Con questo file della scatola non si può giocare:
 page-error-other-box = Questa registrazione appartiene a un altro file della scatola. Scegli quello con cui si è giocato.
+page-error-wrong-host = Il server non si riconosce nel nome di questo indirizzo. Chi lo gestisce può aggiungerlo.
+page-error-not-written = Non si è potuto conservare: al momento non si può scrivere nulla. Nulla va perso; riprova tra un momento.
+page-error-no-database = La base di dati non ha risposto. Nulla va perso; riprova tra un momento.
 page-error-no-line = Il server non risponde. Riprova.
 page-error-refused = Il server ha chiuso la linea: ha dovuto rifiutare troppe cose da qui. Per tornare, ricarica la pagina.
 page-error-unanswered = Non è arrivata risposta. Guarda se è stato fatto; se no, rifallo.

@@ -126,6 +126,57 @@ database-address = Das ist keine Adresse einer Datenbank. Schreibe --database sq
 database-silent = Die Datenbank { $database } lässt sich nicht benutzen ({ $why }). Sieh nach, ob sie läuft und ob Name und Passwort stimmen, oder wähle mit --database eine andere.
 database-newer = Die Datenbank { $database } gehört zu einer neueren Version von Intrigue (Schema { $now }; diese kennt { $known }). Installiere die neuere Version oder wähle mit --database eine andere Datenbank.
 database-damaged = Der Datenbank { $database } fehlen Tabellen: { $tables }. Spiele eine Sicherung zurück oder wähle mit --database eine andere.
+database-missing = Es gibt keine Datenbank { $database }. Mit --database lässt sich sagen, welche gemeint ist.
+think-for = Hier denken Bots in { $processes ->
+    [one] { $processes } Prozess
+   *[other] { $processes } Prozessen
+} für die Server von { $database } (Strg-C beendet es).
+think-postgresql = Für Server auf anderen Maschinen denken Bots nur über PostgreSQL. Schreib --database postgresql+psycopg://USER@HOST/NAME
+database-older = Die Datenbank { $database } ist nicht auf dem neuesten Stand. Starte zuerst den Server dieser Version, er bringt sie auf den neuesten Stand.
+new-key = Es gibt einen neuen Schlüssel. Ein laufender Server übernimmt ihn innerhalb einer Minute; Gäste behalten ihre Plätze, und ihre Cookies werden beim nächsten Besuch erneuert. Die bisherigen gelten noch 30 Tage.
+new-key-now = Es gibt einen neuen Schlüssel, und die bisherigen gelten nicht mehr. Ein laufender Server übernimmt ihn in wenigen Sekunden; danach sind alle Gäste neu, und ihre früheren Plätze gehören niemandem.
+database-full = Für die Datenbank { $database } ist kein Platz mehr ({ $why }). Schaffe Platz auf der Platte oder wähle mit --database eine andere.
+database-disk = Die Platte nimmt nicht an, was in die Datenbank { $database } geschrieben wird ({ $why }). Sieh nach der Platte und ihrem Kontingent, oder wähle mit --database eine andere.
+database-read-only = In die Datenbank { $database } lässt sich nicht schreiben ({ $why }). Sieh nach, ob du die Datei und ihren Ordner ändern darfst, oder wähle mit --database eine andere.
+database-locked = Ein anderes Programm hält die Datenbank { $database } fest ({ $why }). Beende es und versuche es noch einmal, oder wähle mit --database eine andere.
+database-broken = Die Datenbank { $database } ist beschädigt ({ $why }). Spiele mit „intrigue restore DATEI --force“ eine Kopie zurück, oder wähle mit --database eine andere.
+database-in-use = Intrigue arbeitet schon mit der Datenbank { $database }: { $address } (Prozess { $pid }). Benutze dieses oder beende es, oder wähle mit --database eine andere.
+serve-no-files = Es dürfen nur { $files } Dateien zugleich offen sein, gebraucht werden { $wanted }. Erlaube mehr und starte neu: ulimit -n 4096
+
+## Copies
+
+copying = Kopieren
+checking = Prüfen
+backup-done = { $games ->
+    [one] Die Kopie { $file } enthält { $games } Spiel und ist vollständig. Verwahre sie so sicher wie die Datenbank: sie enthält die Schlüssel für Cookies.
+   *[other] Die Kopie { $file } enthält { $games } Spiele und ist vollständig. Verwahre sie so sicher wie die Datenbank: sie enthält die Schlüssel für Cookies.
+}
+backup-exists = { $file } gibt es schon. Wähle einen anderen Namen oder überschreibe die Datei mit --force
+copy-not-ours = Hier sind keine Tabellen dieser oder einer älteren Version (Schema { $schema }; diese Version kennt { $known }). Stammt es von einer neueren Version, dann installiere diese.
+copy-damaged = Die Kopie ist nicht vollständig ({ $why }). Nimm eine andere.
+restore-no-file = Es gibt keine Datei { $file }.
+restore-games = { $games ->
+    [one] Die Datenbank { $database } enthält schon { $games } Spiel. Wähle mit --database eine andere oder überschreibe es mit --force
+   *[other] Die Datenbank { $database } enthält schon { $games } Spiele. Wähle mit --database eine andere oder überschreibe sie mit --force
+}
+restore-served = Ein Server arbeitet mit der Datenbank { $database }. Beende ihn zuerst.
+restore-done = { $games ->
+    [one] { $games } Spiel ist zurück in { $database }. Es geht weiter, wenn der Server startet: intrigue serve
+   *[other] { $games } Spiele sind zurück in { $database }. Sie gehen weiter, wenn der Server startet: intrigue serve
+}
+check-older = Die Datenbank { $database } gehört zu einer älteren Version. Starte einmal den Server, der sie auf den neuen Stand bringt, oder spiele eine Kopie anderswo ein und prüfe diese.
+check-damaged = Die Datenbank ist beschädigt: { $why }
+check-broken = { $table } ({ $game }) lässt sich nicht nachspielen: { $reached } von { $answers } Antworten gehen.
+check-frozen = { $table } ({ $game }) wird gezeigt und geht nicht weiter ({ $why ->
+    [rules-changed] die Regeln haben sich geändert
+    [box-changed] die Schachteldatei passt nicht mehr
+    [unknown-game] das Spiel wird hier nicht angeboten
+   *[other] { $why }
+}): { $reached } von { $answers } Antworten lassen sich nachspielen.
+check-well = { $games ->
+    [one] { $games } Spiel; davon { $well }, das sich nachspielen lässt und weitergehen kann.
+   *[other] { $games } Spiele; davon { $well }, die sich nachspielen lassen und weitergehen können.
+}
 
 ## How things stand
 

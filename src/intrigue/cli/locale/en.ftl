@@ -125,6 +125,57 @@ database-address = This is not the address of a database. Write --database sqlit
 database-silent = The database { $database } cannot be used ({ $why }). See that it runs and that name and password are right, or choose another one with --database.
 database-newer = The database { $database } belongs to a newer version of Intrigue (schema { $now }; this one knows { $known }). Install the newer version, or choose another database with --database.
 database-damaged = The database { $database } lacks tables: { $tables }. Put back a copy of it, or choose another one with --database.
+database-missing = There is no database { $database }. Say which one with --database.
+think-for = Bots think here in { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+} for the servers of { $database } (Ctrl-C ends it).
+think-postgresql = Bots think for servers on other machines through PostgreSQL only. Write --database postgresql+psycopg://USER@HOST/NAME
+database-older = The database { $database } is not up to date. Start the server of this version first, which brings it up to date.
+new-key = There is a new key. A running server takes it over within a minute; guests keep their seats, and their cookies are renewed at their next visit. Those of before count for 30 more days.
+new-key-now = There is a new key, and those of before count no more. A running server takes it over within seconds; all guests are new then, and seats that people had are nobody’s.
+database-full = There is no room left for the database { $database } ({ $why }). Make room on the disk, or choose another one with --database.
+database-disk = The disk does not take what is written to the database { $database } ({ $why }). Look after the disk and its quota, or choose another one with --database.
+database-read-only = The database { $database } cannot be written to ({ $why }). See that you may write the file and its folder, or choose another one with --database.
+database-locked = Another program holds the database { $database } ({ $why }). End it and try again, or choose another one with --database.
+database-broken = The database { $database } is damaged ({ $why }). Put back a copy with “intrigue restore FILE --force”, or choose another one with --database.
+database-in-use = Intrigue is working on the database { $database } already: { $address } (process { $pid }). Use that one or end it, or choose another one with --database.
+serve-no-files = Only { $files } files may be open at once, and { $wanted } are needed. Allow more and start again: ulimit -n 4096
+
+## Copies
+
+copying = Copying
+checking = Checking
+backup-done = { $games ->
+    [one] The copy { $file } holds { $games } game, and is whole. Keep it as safe as the database: it holds the keys that sign cookies.
+   *[other] The copy { $file } holds { $games } games, and is whole. Keep it as safe as the database: it holds the keys that sign cookies.
+}
+backup-exists = { $file } is there already. Choose another name, or overwrite it with --force
+copy-not-ours = There are no tables of this version or an older one (schema { $schema }; this version knows { $known }). If a newer version made it, install that one.
+copy-damaged = The copy is not whole ({ $why }). Take another one.
+restore-no-file = There is no file { $file }.
+restore-games = { $games ->
+    [one] The database { $database } holds { $games } game already. Choose another one with --database, or overwrite it with --force
+   *[other] The database { $database } holds { $games } games already. Choose another one with --database, or overwrite them with --force
+}
+restore-served = A server works on the database { $database }. End it first.
+restore-done = { $games ->
+    [one] { $games } game is back in { $database }. It goes on when the server starts: intrigue serve
+   *[other] { $games } games are back in { $database }. They go on when the server starts: intrigue serve
+}
+check-older = The database { $database } belongs to an older version. Start the server once, which brings it up to date, or put a copy back elsewhere and check that.
+check-damaged = The database is damaged: { $why }
+check-broken = { $table } ({ $game }) does not replay: { $reached } of { $answers } answers do.
+check-frozen = { $table } ({ $game }) is shown and does not go on ({ $why ->
+    [rules-changed] the rules have changed
+    [box-changed] its box file does not fit any more
+    [unknown-game] the game is not offered here
+   *[other] { $why }
+}): { $reached } of { $answers } answers replay.
+check-well = { $games ->
+    [one] { $games } game, of which { $well } replays and can go on.
+   *[other] { $games } games, of which { $well } replay and can go on.
+}
 
 ## How things stand
 

@@ -123,6 +123,42 @@ database-address = Ez nem adatbáziscím. Így írd: --database sqlite:///FÁJL 
 database-silent = Ez az adatbázis nem használható: { $database } ({ $why }). Nézd meg, hogy fut-e, és jó-e a név és a jelszó, vagy válassz másikat a --database kapcsolóval.
 database-newer = Ez az adatbázis az Intrigue egy újabb változatáé: { $database } (séma: { $now }; ez a változat eddig ismeri: { $known }). Telepítsd az újabb változatot, vagy válassz másik adatbázist a --database kapcsolóval.
 database-damaged = Ebből az adatbázisból táblák hiányoznak: { $database } ({ $tables }). Állítsd vissza egy másolatból, vagy válassz másikat a --database kapcsolóval.
+database-missing = Nincs ilyen adatbázis: { $database }. Add meg a --database kapcsolóval, melyikről van szó.
+think-for = A gépi játékosok itt gondolkodnak, { $processes } folyamatban, ezen adatbázis kiszolgálói számára: { $database } (a Ctrl-C leállítja).
+think-postgresql = Más gépek kiszolgálói számára a gépi játékosok csak PostgreSQL-en át gondolkodhatnak. Írd ezt: --database postgresql+psycopg://USER@HOST/NAME
+database-older = Ez az adatbázis nem naprakész: { $database }. Előbb indítsd el ennek a változatnak a kiszolgálóját, az naprakésszé teszi.
+new-key = Elkészült az új kulcs. A futó kiszolgáló egy percen belül átveszi; a vendégek megtartják a helyüket, sütijüket a következő látogatáskor megújítjuk. A korábbiak még 30 napig érvényesek.
+new-key-now = Elkészült az új kulcs, a korábbiak már nem érvényesek. A futó kiszolgáló másodperceken belül átveszi; ettől kezdve minden vendég új, a korábbi helyek gazdátlanok.
+database-full = Ennek az adatbázisnak nincs több helye: { $database } ({ $why }). Csinálj helyet a lemezen, vagy válassz másikat a --database kapcsolóval.
+database-disk = A lemez nem fogadja el, amit ebbe az adatbázisba írnánk: { $database } ({ $why }). Nézd meg a lemezt és a rajta engedélyezett helyet, vagy válassz másikat a --database kapcsolóval.
+database-read-only = Ebbe az adatbázisba nem lehet írni: { $database } ({ $why }). Nézd meg, hogy írhatod-e a fájlt és a mappáját, vagy válassz másikat a --database kapcsolóval.
+database-locked = Másik program fogja ezt az adatbázist: { $database } ({ $why }). Állítsd le, és próbáld újra, vagy válassz másikat a --database kapcsolóval.
+database-broken = Ez az adatbázis megsérült: { $database } ({ $why }). Tégy vissza egy másolatot az „intrigue restore FÁJL --force” paranccsal, vagy válassz másikat a --database kapcsolóval.
+database-in-use = Az Intrigue már dolgozik ezzel az adatbázissal: { $database }, { $address } (folyamat: { $pid }). Használd azt, vagy állítsd le, vagy válassz másikat a --database kapcsolóval.
+serve-no-files = Egyszerre csak { $files } fájl lehet nyitva, pedig { $wanted } kell. Engedj meg többet, és indítsd újra: ulimit -n 4096
+
+## Copies
+
+copying = Másolás
+checking = Ellenőrzés
+backup-done = A másolat elkészült és hiánytalan: { $file } ({ $games } játszma). Őrizd olyan gondosan, mint az adatbázist: benne vannak a sütiket aláíró kulcsok.
+backup-exists = Ez a fájl már megvan: { $file }. Válassz másik nevet, vagy írd felül a --force kapcsolóval.
+copy-not-ours = Itt nincsenek ennek vagy egy korábbi változatnak a táblái (séma: { $schema }; ez a változat eddig ismeri: { $known }). Ha újabb változat készítette, telepítsd azt.
+copy-damaged = A másolat nem hiánytalan ({ $why }). Válassz másikat.
+restore-no-file = Nincs ilyen fájl: { $file }.
+restore-games = Ebben az adatbázisban már van { $games } játszma: { $database }. Válassz másikat a --database kapcsolóval, vagy írd felül a --force kapcsolóval.
+restore-served = Egy szerver dolgozik ezzel az adatbázissal: { $database }. Előbb állítsd le.
+restore-done = { $games } játszma visszakerült ide: { $database }. A szerver indulásakor folytatódnak: intrigue serve
+check-older = Ez az adatbázis egy korábbi változaté: { $database }. Indítsd el egyszer a szervert, amely frissíti, vagy tégy vissza máshová egy másolatot, és azt ellenőrizd.
+check-damaged = Az adatbázis megsérült: { $why }
+check-broken = { $table } ({ $game }) nem játszható le újra: { $answers } válaszból { $reached } jó.
+check-frozen = { $table } ({ $game }) látható, de nem folytatódik ({ $why ->
+    [rules-changed] megváltoztak a szabályok
+    [box-changed] a dobozfájl már nem illik hozzá
+    [unknown-game] ezt a játékot itt nem lehet játszani
+   *[other] { $why }
+}): { $answers } válaszból { $reached } játszható le.
+check-well = { $games } játszma; ebből { $well } lejátszható és folytatható.
 
 ## How things stand
 

@@ -126,6 +126,57 @@ database-address = Questo non è l’indirizzo di una base di dati. Scrivi --dat
 database-silent = La base di dati { $database } non si può usare ({ $why }). Controlla che sia in funzione e che nome e password siano giusti, o scegline un’altra con --database.
 database-newer = La base di dati { $database } appartiene a una versione più recente di Intrigue (schema { $now }; questa conosce { $known }). Installa la versione più recente, o scegli un’altra base di dati con --database.
 database-damaged = Alla base di dati { $database } mancano delle tabelle: { $tables }. Ripristinane una copia, o scegline un’altra con --database.
+database-missing = Non c’è nessun database { $database }. Con --database si dice quale usare.
+think-for = Qui i bot pensano in { $processes ->
+    [one] { $processes } processo
+   *[other] { $processes } processi
+} per i server di { $database } (Ctrl-C lo chiude).
+think-postgresql = Per i server su altre macchine i bot pensano solo tramite PostgreSQL. Scrivi --database postgresql+psycopg://USER@HOST/NAME
+database-older = La base di dati { $database } non è aggiornata. Avvia prima il server di questa versione, che la aggiorna.
+new-key = C’è una chiave nuova. Un server in funzione la adotta entro un minuto; gli ospiti mantengono i loro posti e i loro cookie si rinnovano alla prossima visita. Quelli di prima valgono ancora 30 giorni.
+new-key-now = C’è una chiave nuova e quelle di prima non valgono più. Un server in funzione la adotta in pochi secondi; da allora tutti gli ospiti sono nuovi e i posti che avevano non sono di nessuno.
+database-full = Per la base di dati { $database } non c’è più spazio ({ $why }). Fai spazio sul disco, o scegline un’altra con --database.
+database-disk = Il disco non accetta ciò che si scrive nella base di dati { $database } ({ $why }). Controlla il disco e la sua quota, o scegline un’altra con --database.
+database-read-only = Nella base di dati { $database } non si può scrivere ({ $why }). Controlla di poter scrivere il file e la sua cartella, o scegline un’altra con --database.
+database-locked = Un altro programma tiene occupata la base di dati { $database } ({ $why }). Chiudilo e riprova, o scegline un’altra con --database.
+database-broken = La base di dati { $database } è danneggiata ({ $why }). Rimetti una copia con “intrigue restore FILE --force”, o scegline un’altra con --database.
+database-in-use = Intrigue lavora già con la base di dati { $database }: { $address } (processo { $pid }). Usa quello o chiudilo, o scegline un’altra con --database.
+serve-no-files = Si possono tenere aperti solo { $files } file alla volta, e ne servono { $wanted }. Permettine di più e riavvia: ulimit -n 4096
+
+## Copies
+
+copying = Copia
+checking = Controllo
+backup-done = { $games ->
+    [one] La copia { $file } contiene { $games } partita ed è integra. Custodiscila come la base di dati: contiene le chiavi che firmano i cookie.
+   *[other] La copia { $file } contiene { $games } partite ed è integra. Custodiscila come la base di dati: contiene le chiavi che firmano i cookie.
+}
+backup-exists = { $file } c’è già. Scegli un altro nome, o sovrascrivilo con --force
+copy-not-ours = Qui non ci sono tabelle di questa versione o di una precedente (schema { $schema }; questa versione conosce { $known }). Se è di una versione più recente, installa quella.
+copy-damaged = La copia non è integra ({ $why }). Prendine un’altra.
+restore-no-file = Non c’è nessun file { $file }.
+restore-games = { $games ->
+    [one] La base di dati { $database } contiene già { $games } partita. Scegline un’altra con --database, o sovrascrivila con --force
+   *[other] La base di dati { $database } contiene già { $games } partite. Scegline un’altra con --database, o sovrascrivile con --force
+}
+restore-served = Un server lavora con la base di dati { $database }. Prima chiudilo.
+restore-done = { $games ->
+    [one] { $games } partita è tornata in { $database }. Continua quando parte il server: intrigue serve
+   *[other] { $games } partite sono tornate in { $database }. Continuano quando parte il server: intrigue serve
+}
+check-older = La base di dati { $database } è di una versione precedente. Avvia una volta il server, che la aggiorna, o rimetti altrove una copia e controlla quella.
+check-damaged = La base di dati è danneggiata: { $why }
+check-broken = { $table } ({ $game }) non si può rigiocare: { $reached } risposte su { $answers } vanno bene.
+check-frozen = { $table } ({ $game }) si può vedere ma non continua ({ $why ->
+    [rules-changed] le regole sono cambiate
+    [box-changed] il file della scatola non è più adatto
+    [unknown-game] il gioco qui non c’è
+   *[other] { $why }
+}): si rigiocano { $reached } risposte su { $answers }.
+check-well = { $games ->
+    [one] { $games } partita, di cui { $well } si può rigiocare e continuare.
+   *[other] { $games } partite, di cui { $well } si possono rigiocare e continuare.
+}
 
 ## How things stand
 

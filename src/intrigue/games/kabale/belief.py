@@ -14,7 +14,7 @@ from intrigue.games.kabale.piles import Drawn, DrawOne, DrawUp
 from intrigue.games.kabale.table import Kabale, Laid
 from intrigue.games.kabale.turn import EndOfRound, GoalTurnedUp, NextTurn, Round, StartPlayer, Turn
 from intrigue.games.kabale.view import LaidView, View
-from intrigue.kernel.bag import fill
+from intrigue.kernel.bag import fill, places
 from intrigue.kernel.event import HIDDEN
 from intrigue.kernel.rng import Rng
 
@@ -143,7 +143,7 @@ def known_table(view: View) -> Kabale:
     fill(t.unseen, 0, GOAL_NAMES, view.unseen)
     fill(t.out, 0, GOAL_NAMES, view.out)
     t.goal_pile = view.goal_pile
-    goals = [i64(GOAL_NAMES.index(column.goal)) for column in view.columns]
+    goals = [i64(places(GOAL_NAMES)[column.goal]) for column in view.columns]
     t.goals = vec[i64](goals)
     t.columns = [[known_card(laid) for laid in column.cards] for column in view.columns]
     for name, fields in view.agenda:
@@ -153,7 +153,7 @@ def known_table(view: View) -> Kabale:
 
 def known_card(laid: LaidView) -> Laid:
     """A card of a column as far as it is known."""
-    card = UNKNOWN if laid.card == HIDDEN else i64(CARD_NAMES.index(laid.card))
+    card = UNKNOWN if laid.card == HIDDEN else i64(places(CARD_NAMES)[laid.card])
     return Laid(card, laid.owner, laid.up, laid.known, laid.under, laid.early)
 
 
@@ -169,8 +169,9 @@ def hidden(view: View, seat: int) -> Hidden:
                 if cards[at].card == HIDDEN:
                     out.spots.append(Spot(column, at, cards[at].early))
                 placed.add(cards[at].card)
+    shuffled_in = set(player.shuffled)
     for card in range(len(CARD_NAMES)):
-        if CARD_NAMES[card] in player.shuffled:
+        if CARD_NAMES[card] in shuffled_in:
             out.fresh.append(card)
         elif CARD_NAMES[card] not in placed:
             out.stale.append(card)

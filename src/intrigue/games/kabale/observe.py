@@ -64,6 +64,11 @@ def _seat(t: Kabale, seat: i64) -> SeatView:
 
 
 def _still_unseen(t: Kabale, seat: i64) -> tuple[str, ...]:
-    seen = set(names(t.discards, seat, CARD_NAMES))
-    seen.update(CARD_NAMES[laid.card] for cards in t.columns for laid in cards if laid.owner == seat and laid.known)
-    return tuple(card for card in names(t.shuffled, seat, CARD_NAMES) if card not in seen)
+    """What was seen going into the draw pile, and is known to be nowhere else since."""
+    elsewhere = {laid.card for cards in t.columns for laid in cards if laid.owner == seat and laid.known}
+    out: list[str] = []
+    for card in range(CARDS):
+        place = seat * CARDS + card
+        if t.shuffled[place] > 0 and t.discards[place] == 0 and card not in elsewhere:
+            out.append(CARD_NAMES[card])
+    return tuple(out)

@@ -1,13 +1,13 @@
 """What a seat sees, and what everybody may remember (section 12): a whitelist."""
 
-# Not compiled: its types are msgspec structs.
+# Not compiled: its types are msgspec structs, of which none leads back to itself: nothing for the garbage collector.
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 
-class LaidView(Struct, frozen=True):
+class LaidView(Struct, frozen=True, gc=False):
     """A card in a column. `card` is `hidden` unless it is face up, the viewer's own, or an Explorer on his way."""
 
     owner: int
@@ -21,7 +21,7 @@ class LaidView(Struct, frozen=True):
     """It lay there before its owner last shuffled."""
 
 
-class ColumnView(Struct, frozen=True):
+class ColumnView(Struct, frozen=True, gc=False):
     """A goal and the cards below it, nearest first."""
 
     goal: str
@@ -32,7 +32,7 @@ class ColumnView(Struct, frozen=True):
     closed: bool
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What everybody knows of a player."""
 
     colour: str
@@ -52,7 +52,7 @@ class SeatView(Struct, frozen=True):
     """What they are worth."""
 
 
-class OwnView(Struct, frozen=True):
+class OwnView(Struct, frozen=True, gc=False):
     """What only the viewer knows: their hand, which cards their draw pile holds (K-188), their unseen discards."""
 
     hand: tuple[str, ...]
@@ -60,7 +60,7 @@ class OwnView(Struct, frozen=True):
     lost: tuple[str, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it, or as everybody does (`viewer` None)."""
 
     viewer: int | None

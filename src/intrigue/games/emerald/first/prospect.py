@@ -3,17 +3,15 @@
 They are counted at tables imagined from the player's own view, by the rules' own functions.
 """
 
-# Not compiled: its types are msgspec structs.
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.attacks import bombs_there, need, target_city
+from intrigue.games.emerald.first.board import Bombs, Moved, Prospect, Standing, Trip
 from intrigue.games.emerald.first.board_texts import MOST_CUBES
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
@@ -54,81 +52,6 @@ from intrigue.games.emerald.first.table import Emerald, agents_in
 from intrigue.games.emerald.shared.plans import NO_PLAN
 from intrigue.games.emerald.shared.shown import Amount, Change
 from intrigue.games.emerald.shared.table import is_restorationist, side_of
-
-
-class Bombs(Struct, frozen=True):
-    """What an attempt takes, and what it has."""
-
-    target: str
-    city: str
-    need: int
-    agents: int
-    """Bomb points of the player's counters there, and what effects add."""
-    cards: int
-    """Bomb points of the cards that support it."""
-    points: int
-    """What it is worth: a royal person's points, or for a Loyalist those of a killed agent at the end."""
-
-
-class Trip(Struct, frozen=True):
-    """An agent who goes somewhere."""
-
-    agent: str
-    start: str
-    city: str
-    cost: int
-    """In gold; 0 where nothing is paid."""
-    via: tuple[str, ...]
-    """The cities on the way."""
-
-
-class Moved(Struct, frozen=True):
-    """Cubes that come to a place (more than 0) or leave it."""
-
-    place: str
-    """Limbo and the stock are places too."""
-    seat: int
-    n: int
-
-
-class Standing(Struct, frozen=True):
-    """A place where the player's influence would change, or who leads there."""
-
-    place: str
-    points: Change
-    """The player's influence."""
-    leader_before: int | None
-    leader_after: int | None
-
-
-class Prospect(Struct, frozen=True):
-    """What a draft has, what it needs, and what it would change."""
-
-    action: str
-    """The verb of the action, or with which it begins; empty for an empty draft."""
-    n: int
-    of: int
-    """What it has and needs: bomb points, gold, cubes; how many cards it discards."""
-    cards: tuple[str, ...]
-    """The cards that it takes from the hand."""
-    cubes: Amount | None
-    """Placing: how many go, of those in stock. Retrieving, sending and moving: how many of those that may."""
-    gold: Amount | None
-    """Moving: gold on the cards, and what the journeys cost. Buying: gold, and what the cubes cost."""
-    bought: int
-    """How many cubes the gold buys."""
-    bombs: Bombs | None
-    trips: tuple[Trip, ...]
-    moved: tuple[Moved, ...]
-    """By the action, or while it is not complete by what is chosen."""
-    standings: tuple[Standing, ...]
-    revolution: Change
-    war: Change
-    """Where the markers stand."""
-    points: Change
-    """What the player's disc shows."""
-    worth: Change
-    """What their points are worth to their side."""
 
 
 def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str]) -> Prospect:

@@ -4,17 +4,31 @@ Everything is counted by the rules' own functions, at a table imagined from the 
 view: what was only imagined is never read.
 """
 
-# Not compiled: its types are msgspec structs.
-
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, TypeAlias, cast
-
-from msgspec import Struct
+from typing import Literal, cast
 
 from intrigue.games.emerald.first.agents import is_alone
 from intrigue.games.emerald.first.attacks import target_city
+from intrigue.games.emerald.first.board import (
+    Attacked,
+    Beside,
+    Departure,
+    Evidence,
+    Gain,
+    Influence,
+    Journey,
+    KnownDouble,
+    PlaceShown,
+    Score,
+    SeatShown,
+    Suspect,
+    TrackShown,
+    What,
+)
+from intrigue.games.emerald.first.board import Board as Board
+from intrigue.games.emerald.first.board import Prospect as Prospect
 from intrigue.games.emerald.first.cards import (
     AGENT_NAMES,
     AGENTS,
@@ -40,7 +54,6 @@ from intrigue.games.emerald.first.claims import can_claim, influence
 from intrigue.games.emerald.first.foil import Foil, StandBy
 from intrigue.games.emerald.first.numbers import NO_ROAD
 from intrigue.games.emerald.first.places import city_of, is_place
-from intrigue.games.emerald.first.prospect import Prospect as Prospect
 from intrigue.games.emerald.first.prospect import leader_at, planned, roads, way
 from intrigue.games.emerald.first.prospect import prospect as prospect
 from intrigue.games.emerald.first.sanity import mad_limit
@@ -67,192 +80,8 @@ from intrigue.games.emerald.first.table import (
     doubles_of,
     in_city,
 )
-from intrigue.games.emerald.shared.shown import Side, known_side
+from intrigue.games.emerald.shared.shown import known_side
 from intrigue.games.emerald.shared.table import side_of
-
-# ---------------------------------------------------------------- what there is to show
-
-
-class Influence(Struct, frozen=True):
-    """A player's influence at a place."""
-
-    seat: int
-    cubes: int
-    agents: int
-    points: int
-    """Cubes, agents, and what else counts."""
-
-
-class PlaceShown(Struct, frozen=True):
-    """A place for cubes: who has how much influence there, and what that means for the viewer."""
-
-    id: str
-    kind: Literal["card", "box", "effect"]
-    city: str
-    """Empty for a Permanent Effect."""
-    card: str
-    """What can be claimed there; empty where nothing lies."""
-    there: bool
-    """Is there anything to put cubes on?"""
-    blocked: bool
-    cubes: tuple[int, ...]
-    """Of every seat."""
-    influence: tuple[Influence, ...]
-    """Everybody with influence there, the strongest first."""
-    leader: int | None
-    """Who has more than anybody else; None in a tie, or if nobody is there."""
-    claim: Literal["none", "open", "short"]
-    """Could the viewer claim there in their turn? `short`: with more cubes; `none`: not by cubes, or they watch."""
-    short: int
-    """How many cubes more it would take."""
-
-
-class Journey(Struct, frozen=True):
-    """The cheapest open way to a city."""
-
-    city: str
-    cost: int
-    via: tuple[str, ...]
-    """The cities on the way."""
-
-
-class Departure(Struct, frozen=True):
-    """Where the viewer's agents in one city can go for gold."""
-
-    city: str
-    journeys: tuple[Journey, ...]
-
-
-class TrackShown(Struct, frozen=True):
-    """The next space of a track that is worth more; None: there is none."""
-
-    next_at: int | None
-    next_worth: int
-
-
-class Attacked(Struct, frozen=True):
-    """An attack that somebody is asked about."""
-
-    how: Literal["attempt", "shoggoth", "vampire", "zombie", "cthulhu"]
-    attacker: int
-    target: str
-    """An agent, or a royal person."""
-    city: str
-
-
-What: TypeAlias = Literal["cities", "necronomicon", "royals", "track", "agents", "cards", "kills"]
-
-
-class Gain(Struct, frozen=True):
-    """Points of a player, and what for."""
-
-    what: What
-    n: int
-
-
-class Beside(Struct, frozen=True):
-    """Something that lies before a player, or that everybody knows of them."""
-
-    what: Literal[
-        "effect",
-        "royal-killed",
-        "royal-hidden",
-        "killed-agent",
-        "on-mi-go",
-        "on-yog",
-        "shown-double",
-        "zombies-owner",
-        "necronomicon-owner",
-        "last-mad",
-        "alone",
-    ]
-    thing: str
-    """A card, an agent or a royal person; empty if it is none of these."""
-    seat: int | None
-    """Whose agent it was."""
-
-
-class Evidence(Struct, frozen=True):
-    """Something that everybody sees and that speaks for a side."""
-
-    what: Literal["killed-royalty", "hid-royalty", "killed-agents", "agents", "vampires", "zombies", "yog"]
-    n: int
-    side: Side
-    weight: int
-
-
-class SeatShown(Struct, frozen=True):
-    """What follows from the view about a player."""
-
-    side: Side
-    """As far as the viewer knows it, a Change of Heart counted in."""
-    to_go: int
-    """Points that are missing for the end of the game."""
-    mad_limit: int
-    """With how many Mad counters they go mad."""
-    main: str
-    """The city of the main agent; empty if there is none."""
-    points: tuple[Gain, ...]
-    """What their disc shows; for the viewer what their points would be worth."""
-    beside: tuple[Beside, ...]
-    evidence: tuple[Evidence, ...]
-
-
-class Suspect(Struct, frozen=True):
-    """An agent of the viewer's, and how likely it is that another player holds the double agent counter."""
-
-    agent: str
-    percent: int
-    known: int | None
-    """Whom the viewer knows to hold it."""
-
-
-class KnownDouble(Struct, frozen=True):
-    """A double agent counter that the viewer does not hold but knows of."""
-
-    agent: str
-    holder: int | None
-    """None: nobody."""
-
-
-class Score(Struct, frozen=True):
-    """A final score with its reasons."""
-
-    seat: int
-    side: Side
-    had: int
-    """What the disc showed."""
-    parts: tuple[Gain, ...]
-    """Every source of points, in the order of counting."""
-    points: int
-    out: bool
-    """Their side is out."""
-    place: int
-    wins: bool
-
-
-class Board(Struct, frozen=True):
-    """What follows from a view."""
-
-    points: tuple[int, ...]
-    """Where everybody's disc stands, for the chart."""
-    attack: Attacked | None
-    places: tuple[PlaceShown, ...]
-    departures: tuple[Departure, ...]
-    """From every city with an agent of the viewer's."""
-    revolution: TrackShown
-    war: TrackShown
-    seats: tuple[SeatShown, ...]
-    suspects: tuple[Suspect, ...]
-    doubles: tuple[KnownDouble, ...]
-    plan: tuple[str, ...]
-    """The answers that led to the action which the viewer has begun, and not only drafted."""
-    scores: tuple[Score, ...]
-    """When the game is over."""
-    lowest: int | None
-    """Whose score was the lowest, if a side is out."""
-    tie: bool
-    """Points alone did not tell who wins."""
 
 
 def board(t: Emerald, viewer: int | None) -> Board:
@@ -464,13 +293,12 @@ def _suspects(t: Emerald, viewer: int) -> tuple[Suspect, ...]:
     return tuple(sorted((_suspect(t, viewer, agent, chance) for agent in own), key=lambda one: -one.percent))
 
 
-SHOWN: Final = range(int(SHOWN_BY), int(SHOWN_BY + PLAYERS))
-
-
 def _is_placed(t: Emerald, viewer: int, agent: int) -> bool:
     """Does the viewer know where the double agent counter of this agent is?"""
-    drawn = t.double[agent] == DRAWN and t.active == viewer  # they are choosing from these
-    return drawn or t.double[agent] in (viewer, *SHOWN) or t.knows[viewer * NAMED + agent] > 0
+    holder = t.double[agent]
+    drawn = holder == DRAWN and t.active == viewer  # they are choosing from these
+    shown = SHOWN_BY <= holder < SHOWN_BY + PLAYERS
+    return drawn or shown or holder == viewer or t.knows[viewer * NAMED + agent] > 0
 
 
 def _chance(t: Emerald, viewer: int) -> int:

@@ -1,6 +1,6 @@
 """What a seat sees, and what everybody may remember (section 22): a whitelist."""
 
-# Not compiled: its types are msgspec structs.
+# Not compiled: its types are msgspec structs, of which none leads back to itself: nothing for the garbage collector.
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from intrigue.games.emerald.shared.view import PlanView as PlanView
 
 
-class CityView(Struct, frozen=True):
+class CityView(Struct, frozen=True, gc=False):
     """A city. Rows have a place for every seat."""
 
     id: str
@@ -36,7 +36,7 @@ class CityView(Struct, frozen=True):
     zombies: int
 
 
-class EffectView(Struct, frozen=True):
+class EffectView(Struct, frozen=True, gc=False):
     """A Permanent Effect."""
 
     id: str
@@ -47,7 +47,7 @@ class EffectView(Struct, frozen=True):
     blocked: bool
 
 
-class AgentView(Struct, frozen=True):
+class AgentView(Struct, frozen=True, gc=False):
     """An agent's counter."""
 
     id: str
@@ -67,7 +67,7 @@ class AgentView(Struct, frozen=True):
     """Who has shown it."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What everybody knows of a player."""
 
     colour: str
@@ -109,7 +109,7 @@ class SeatView(Struct, frozen=True):
     """Their score, when the game is over."""
 
 
-class OwnView(Struct, frozen=True):
+class OwnView(Struct, frozen=True, gc=False):
     """What only the viewer knows."""
 
     side: str
@@ -132,7 +132,7 @@ class OwnView(Struct, frozen=True):
     """How many agents they have killed that might count at the end."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it, or as everybody does (`viewer` None)."""
 
     viewer: int | None

@@ -3,16 +3,13 @@
 They are counted at tables imagined from the player's own view, by the rules' own functions.
 """
 
-# Not compiled: its types are msgspec structs.
-
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
-
-from msgspec import Struct
+from typing import TypeAlias
 
 from intrigue.games.emerald.second.assassination import KILL_PLAN, need
+from intrigue.games.emerald.second.board import Bombs, Lead, Moved, Prospect, Unit
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     CARD_NAMES,
@@ -42,66 +39,6 @@ from intrigue.kernel.run import advance
 
 Answers: TypeAlias = Sequence[Sequence[str]]
 """Phrases, word by word."""
-Unit: TypeAlias = Literal["cubes", "agents", "claims", "bombs", "cards", "pieces"]
-
-
-class Bombs(Struct, frozen=True):
-    """What an assassination takes, and what it has."""
-
-    city: str
-    target: str
-    """A seat, or `royalty`."""
-    need: int
-    agents: int
-    """Bomb points of the agents there, doubled by the Fenians."""
-    cards: int
-    """Bomb points of the cards that support it."""
-    points: int
-    """What the kill is worth: of the royalty card, or in the agent box of the card."""
-
-
-class Moved(Struct, frozen=True):
-    """Pieces that come to a place (above 0) or leave it."""
-
-    place: str
-    seat: int | None
-    """Whose they are; None: zombies, counted as agents."""
-    cubes: int
-    agents: int
-
-
-class Lead(Struct, frozen=True):
-    """A city where somebody else would lead."""
-
-    city: str
-    before: int | None
-    after: int | None
-
-
-class Prospect(Struct, frozen=True):
-    """What a draft has, what it needs, and what it would change."""
-
-    action: str
-    """The verb that it begins with; empty for an empty draft."""
-    cards: tuple[str, ...]
-    """The cards that it takes from the hand."""
-    unit: Unit | None
-    """What is counted: cubes to place or retrieve, agents to move, claims, bomb points, cards to discard, targets."""
-    n: int
-    """How many there are: those that the cards place, claim or bring; those that are chosen."""
-    of: int
-    """Of how many: in stock, to be chosen, at most, possible, needed; 0 where there is no such number."""
-    bombs: Bombs | None
-    moved: tuple[Moved, ...]
-    """By the action, or while it is not complete by what is chosen."""
-    leads: tuple[Lead, ...]
-    restorationist: Change
-    loyalist: Change
-    """Where the markers stand."""
-    points: Change
-    """What the player's disc shows."""
-    worth: Change
-    """What would count of it, boxes apart."""
 
 
 def prospect(before: Emerald, after: Emerald, seat: int, phrases: Sequence[str]) -> Prospect:

@@ -4,16 +4,25 @@ Everything is counted by the rules' own functions, at a table imagined from the 
 view: what was only imagined is never read.
 """
 
-# Not compiled: its types are msgspec structs.
-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias, cast
-
-from msgspec import Struct
+from typing import Final, Literal, cast
 
 from intrigue.games.emerald.second.attacks import ATTACK_NAMES, BY_CTHULHU, Attack
+from intrigue.games.emerald.second.board import (
+    Attacked,
+    CityShown,
+    Fate,
+    GainShown,
+    Part,
+    Present,
+    Score,
+    SeatShown,
+    Sort,
+)
+from intrigue.games.emerald.second.board import Board as Board
+from intrigue.games.emerald.second.board import Prospect as Prospect
 from intrigue.games.emerald.second.cards import (
     CARD_NAMES,
     CARDS,
@@ -30,7 +39,6 @@ from intrigue.games.emerald.second.cards import (
     ZOMBIES,
 )
 from intrigue.games.emerald.second.claims import can_claim
-from intrigue.games.emerald.second.prospect import Prospect as Prospect
 from intrigue.games.emerald.second.prospect import leader_of, planned
 from intrigue.games.emerald.second.prospect import prospect as prospect
 from intrigue.games.emerald.second.scoring import ahead, corrected, counts_for, final_score, lowest_side, winners
@@ -51,138 +59,6 @@ from intrigue.games.emerald.second.table import (
 from intrigue.games.emerald.shared.shown import OpenSide, Side, known_side
 from intrigue.games.emerald.shared.table import side_of
 
-Fate: TypeAlias = Literal["kept", "lost", "open"]
-"""Does a player keep points at the end? `open`: the viewer cannot know."""
-Sort: TypeAlias = Literal["neutral", "restorationist", "loyalist", "box"]
-
-# ---------------------------------------------------------------- the board
-
-
-class Present(Struct, frozen=True):
-    """A player's pieces in a city."""
-
-    seat: int
-    cubes: int
-    agents: int
-    pieces: int
-    """Cubes and agents together: whoever has most leads."""
-
-
-class CityShown(Struct, frozen=True):
-    """Who is in a city, who leads there, and what that means for the viewer."""
-
-    id: str
-    present: tuple[Present, ...]
-    """Everybody with pieces there, the strongest first."""
-    leader: int | None
-    margin: int
-    """How many pieces the leader has more than the next."""
-    short: int
-    """How many pieces more would give the viewer the lead; 0 for who leads, or watches."""
-    claim: Literal["none", "open", "lead", "cube"]
-    """Can the viewer claim the card there? `lead`, `cube`: that is missing; `none`: there is no card, or they watch."""
-    banished: bool
-    """The card there has lost its text and its points."""
-
-
-class GainShown(Struct, frozen=True):
-    """Points of a player, what for, and whether they count in the end."""
-
-    source: str
-    sort: Sort
-    points: int
-    victim: int | None
-    """Whose piece lies in the box."""
-    fate: Fate
-
-
-class SeatShown(Struct, frozen=True):
-    """What follows from the view about a player."""
-
-    side: Side
-    """As far as the viewer knows it, a Change of Heart counted in."""
-    to_go: int
-    """Points that are missing for the end of the game."""
-    agents: int
-    """Agents on the board, those on Mi-Go included."""
-    danger: tuple[Literal["agent", "token"], ...]
-    """What is their last one: without it they must reveal."""
-    killed: int
-    """Royal persons assassinated."""
-    hidden: int
-    """Royal persons hidden."""
-    boxes: int
-    """Agents killed that lie in boxes."""
-    zombies: bool
-    """They own the Zombies."""
-    beside: tuple[str, ...]
-    """Cards beside their identity of which nothing else here speaks."""
-    gains: tuple[GainShown, ...]
-    tracks: Fate | None
-    """Do they keep their share from the tracks? None: there is none."""
-
-
-class Attacked(Struct, frozen=True):
-    """An attack that waits for interrupts."""
-
-    how: Literal["assassination", "shoggoth", "vampires", "zombie", "cthulhu"]
-    attacker: int
-    city: str
-    victim: int | None
-    """Whose agent is attacked; None: everybody's."""
-    card: str
-    """The card in play."""
-
-
-class Part(Struct, frozen=True):
-    """Points of one kind that a player kept, or lost."""
-
-    kind: Literal["neutral", "restorationist", "loyalist", "box", "tracks"]
-    points: int
-    kept: bool
-
-
-class Score(Struct, frozen=True):
-    """A final score with its reasons. What was lost is 0 or more."""
-
-    seat: int
-    side: OpenSide
-    had: int
-    """What the disc showed."""
-    other: int
-    """Lost: points of the other side."""
-    box: int
-    """Lost: boxes that do not count."""
-    share: int
-    """Lost: the share from the tracks."""
-    penalty: int
-    """Lost: for the side of the lowest."""
-    points: int
-    place: int
-    wins: bool
-    parts: tuple[Part, ...]
-    """What the disc showed, kind by kind, first what was kept."""
-
-
-class Board(Struct, frozen=True):
-    """What follows from a view."""
-
-    points: tuple[int, ...]
-    """What everybody's disc shows."""
-    attack: Attacked | None
-    ahead: OpenSide | None
-    """The side of the higher marker; None if they are level."""
-    cities: tuple[CityShown, ...]
-    seats: tuple[SeatShown, ...]
-    plan: tuple[str, ...]
-    """The answers that led to the action which the viewer has begun, and not only drafted."""
-    scores: tuple[Score, ...]
-    """When the game is over."""
-    lowest: int | None
-    """Whose score was the lowest before the penalty."""
-    tie: bool
-    """Points alone did not tell who wins: a Restorationist is higher."""
-
 
 def board(t: Emerald, viewer: int | None) -> Board:
     """What the viewer is shown at a table imagined from their view."""
@@ -202,7 +78,7 @@ def board(t: Emerald, viewer: int | None) -> Board:
 
 
 def _attack(t: Emerald) -> Attacked | None:
-    for step in reversed(t.agenda):
+    for step in t.agenda[::-1]:
         if isinstance(step, Attack):
             return Attacked(
                 how=ATTACK_NAMES[step.how],

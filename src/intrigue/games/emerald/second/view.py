@@ -1,6 +1,6 @@
 """What a seat sees, and what everybody may remember (section 20): a whitelist."""
 
-# Not compiled: its types are msgspec structs.
+# Not compiled: its types are msgspec structs, of which none leads back to itself: nothing for the garbage collector.
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from intrigue.games.emerald.shared.view import PlanView as PlanView
 
 
-class CityView(Struct, frozen=True):
+class CityView(Struct, frozen=True, gc=False):
     """A city. Rows have a place for every seat."""
 
     id: str
@@ -33,7 +33,7 @@ class CityView(Struct, frozen=True):
     """Who has more pieces here than every other player."""
 
 
-class GainView(Struct, frozen=True):
+class GainView(Struct, frozen=True, gc=False):
     """Points on a player's disc, and what for."""
 
     source: str
@@ -44,7 +44,7 @@ class GainView(Struct, frozen=True):
     """Whose piece lies in the box."""
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What everybody knows of a player."""
 
     colour: str
@@ -84,7 +84,7 @@ class SeatView(Struct, frozen=True):
     """Their score, when the game is over."""
 
 
-class OwnView(Struct, frozen=True):
+class OwnView(Struct, frozen=True, gc=False):
     """What only the viewer knows."""
 
     side: str
@@ -100,7 +100,7 @@ class OwnView(Struct, frozen=True):
     """What their boxes would add if all their pieces belonged to Restorationists."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table as one seat sees it, or as everybody does (`viewer` None)."""
 
     viewer: int | None
