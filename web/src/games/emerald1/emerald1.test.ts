@@ -106,6 +106,14 @@ describe("a touch", () => {
     expect([draft.wishes, draft.path]).toEqual([["move gold"], ["go", "main-0"]]);
   });
 
+  it("that begins an action asks for no agents before the rules have said which", async () => {
+    draft.add("attempt hired");
+    expect([draft.pending, askedAgents(draft, board)]).toEqual([true, []]);
+
+    await heard();
+    expect(askedAgents(draft, board)).toEqual(["vera", "main-1"]);
+  });
+
   it("on a card with an arrow and another use holds it, too", async () => {
     draft.touch("ravachol");
     await heard();

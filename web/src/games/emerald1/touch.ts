@@ -34,13 +34,14 @@ export function isCard(phrase: string): boolean {
   return verbOf(phrase) in OF_CARDS;
 }
 
+/** What may be added is what an action may begin with; so it stays until the rules have spoken about the first wish. */
+function offersMenu(draft: Plan, board: Board): boolean {
+  return board.plan.length === 0 && draft.addable.some((phrase) => phrase === "pass" || phrase === "end");
+}
+
 /** Nothing is begun yet in my turn. */
 export function isMenu(draft: Plan, board: Board): boolean {
-  return (
-    draft.wishes.length === 0 &&
-    board.plan.length === 0 &&
-    draft.addable.some((phrase) => phrase === "pass" || phrase === "end")
-  );
+  return draft.wishes.length === 0 && offersMenu(draft, board);
 }
 
 /** A card in my fingers of which it is not said yet what it is played for. */
@@ -84,7 +85,7 @@ export function agentLight(draft: Plan, agent: string): Light {
 
 /** All agents that are asked for, chosen ones among them; none while they are only something one might begin with. */
 export function askedAgents(draft: Plan, board: Board): string[] {
-  if (isMenu(draft, board) && !OF_AGENTS.has(draft.path[0] ?? "") && draft.path[0] !== "move") return [];
+  if (offersMenu(draft, board) && !OF_AGENTS.has(draft.path[0] ?? "") && draft.path[0] !== "move") return [];
   const open = draft.addable.filter((phrase) => inPath(draft, phrase));
   return [
     ...new Set(
