@@ -177,10 +177,16 @@ class OpenTables:
         """Forget the tables that nobody has looked at for a while, and where nothing goes on."""
         old = time.monotonic() - UNATTENDED
         for table in list(self.open.values()):
-            idle = table.driver is None or table.driver.done()
-            lonely = not table.listeners and max(table.opened, table.touched) < old
-            if lonely and idle and not table.lock.locked():
-                del self.open[table.id]
+            if max(table.opened, table.touched) < old:
+                self._let_go(table)
+
+    def _let_go(self, table: OpenTable) -> bool:
+        """Forget a table, unless somebody listens to it or something goes on; whoever wants it next opens it anew."""
+        idle = table.driver is None or table.driver.done()
+        if table.listeners or not idle or table.lock.locked():
+            return False
+        del self.open[table.id]
+        return True
 
     async def recover(self) -> None:
         """While nothing can be written, or that is in doubt: try again every moment whether it works."""
@@ -302,16 +308,22 @@ class OpenTables:
         `ID N EPOCH`: it only went on so far. `ID SEAT`: somebody has a wish, which is for their eyes alone.
         """
         if news is None:
-            for name in self.open:
-                self.later(self.refresh(name))
+            for table in list(self.open.values()):
+                self._follow(table)
             return
         name, *more = news.split()
-        if name not in self.open:
+        found = self.open.get(name)
+        if found is None:
             return
         if len(more) == 1:
             self.later(self._hear_wish(name, int(more[0])))
-        elif not self._known(self.open[name], more):
-            self.later(self.refresh(name, more))
+        elif not self._known(found, more):
+            self._follow(found, more)
+
+    def _follow(self, table: OpenTable, so_far: Sequence[str] = ()) -> None:
+        """It went on elsewhere. A table that was only opened here is played there: to follow it would double the work."""
+        if not self._let_go(table):
+            self.later(self.refresh(table.id, so_far))
 
     async def refresh(self, name: str, so_far: Sequence[str] = ()) -> None:
         """Go on to what is stored, if the table is open; perhaps that is our own doing, and we are there already."""
