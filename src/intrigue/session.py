@@ -95,8 +95,6 @@ class Session:
         """Was each answer one that the program gives by itself?"""
         self._checkpoints: dict[int, Table] = {}
         """Copies of the table, by how many answers it had."""
-        self._views: dict[int | None, Any] = {}
-        self._boards: dict[int | None, Any] = {}
 
     @classmethod
     def resume(cls, record: Record, game: Game, seed: int = 0) -> Session:
@@ -209,40 +207,31 @@ class Session:
         self._told.append(told)
         self._forced.append(forced)
         self.record.answers.append(Answer(int(seat), self.game.verbs.phrase(option)))
-        self._forget()
         if self.over:
             self.record.scores = self.game.scores(self.table)
 
     # ---------------------------------------------------------------- what a viewer may be sent
 
-    def _forget(self) -> None:
-        """Views and boards are out of date."""
-        self._views.clear()
-        self._boards.clear()
-
     def view(self, viewer: int | None) -> Any:
-        """What the viewer sees; made once until something changes, however many look."""
-        if viewer not in self._views:
-            self._views[viewer] = self.game.observe(self.table, viewer)
-        return self._views[viewer]
+        """What the viewer sees."""
+        return self.game.observe(self.table, viewer)
 
-    def board(self, viewer: int | None) -> Any:
+    def board(self, viewer: int | None, view: Any) -> Any:
         """The numbers that follow from what the viewer sees, as the game says them; None if it says nothing.
 
         They are made at a table imagined from the view, so they can hold nothing else.
         """
         shown = shown_of(self.game)
-        if shown is not None and viewer not in self._boards:
-            self._boards[viewer] = shown.board(self.game.imagine(self.view(viewer), Rng(1)), viewer)
-        return self._boards.get(viewer)
+        return None if shown is None else shown.board(self.game.imagine(view, Rng(1)), viewer)
 
     def page(self, viewer: int | None, since: int = 0) -> Page:
         """What the viewer may be sent: what they see, their question if any, and the story from event `since` on."""
         check_viewer(self.table, viewer)
+        view = self.view(viewer)
         return Page(
             n=len(self.record.answers),
-            view=self.view(viewer),
-            board=self.board(viewer),
+            view=view,
+            board=self.board(viewer, view),
             question=None if viewer is None or viewer != self.asked else self._question(viewer),
             asked=self.asked,
             story=story(self.table.log[since:], viewer),
@@ -296,7 +285,7 @@ class Session:
         for moment in [round(n * i / steps) for i in range(steps + 1)]:
             for answer in self.record.answers[len(past.record.answers) : moment]:
                 past.follow(answer)
-            board = past.board(viewer)
+            board = past.board(viewer, past.view(viewer))
             if board is not None:
                 samples.append(Sample(moment, len(past.table.log), tuple(board.points)))
         return tuple(samples)
@@ -348,4 +337,3 @@ class Session:
         self.table, self.record.scores = past.table, past.record.scores
         self._checkpoints = past._checkpoints
         del self.record.answers[n:], self._told[n:], self._forced[n:]
-        self._forget()

@@ -210,7 +210,7 @@ def test_points_over_time_are_those_of_each_moment(long: Session) -> None:
     assert (samples[0].n, samples[-1].n) == (0, len(long.record.answers))
     for sample in samples[:: SAMPLES // 4]:
         past = long.at(sample.n)
-        assert (sample.told, sample.points) == (len(past.table.log), past.board(1).points)
+        assert (sample.told, sample.points) == (len(past.table.log), past.board(1, past.view(1)).points)
 
 
 def test_going_back_forgets_what_came_after() -> None:

@@ -16,7 +16,7 @@ HIDDEN = "hidden"
 """What stands in a story in place of a secret."""
 
 
-class Secret(Struct, frozen=True):
+class Secret(Struct, frozen=True, gc=False):
     """Something that only some seats may read."""
 
     value: Plain
@@ -26,7 +26,7 @@ class Secret(Struct, frozen=True):
         return self.value if viewer in self.seats else HIDDEN
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, gc=False):
     """Something that was a secret until now and that everybody may read from here on."""
 
     value: Plain
@@ -37,7 +37,7 @@ class Opened(Struct, frozen=True):
 Arg: TypeAlias = str | int | float | Secret | Opened
 
 
-class Telling(Struct, frozen=True, omit_defaults=True):
+class Telling(Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as one viewer may read it."""
 
     kind: str
@@ -46,7 +46,7 @@ class Telling(Struct, frozen=True, omit_defaults=True):
     """The viewer reads something here that not everybody may."""
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened."""
 
     kind: str

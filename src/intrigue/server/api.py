@@ -514,11 +514,11 @@ async def at(by: By, table: str, n: int, viewer: As = None) -> Response:
 
 
 def _with_all_views(page: wire.Page, past: Session) -> wire.Page:
-    seats = range(past.record.seats)
+    views = tuple(map(past.view, range(past.record.seats)))
     return msgspec.structs.replace(
         page,
-        views=tuple(map(past.view, seats)),
-        boards=tuple(map(past.board, seats)),
+        views=views,
+        boards=tuple(past.board(seat, view) for seat, view in enumerate(views)),
         story=tuple(event.told_in_full() for event in past.table.log),
     )
 

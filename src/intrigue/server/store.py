@@ -48,6 +48,8 @@ AT_HAND = 64
 """Box files that are remembered; the others are read again when they are wanted."""
 PUBLIC = -1
 """The number under which the state that everybody sees is stored."""
+GATHERING = 0.005
+"""Seconds from the beginning of one transaction with answers to the next: many small ones would cost a fifth more."""
 APART = 10.0
 """Seconds by which the clocks of two workers may differ."""
 
@@ -226,10 +228,13 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **held)
         # SQLite has one writer at a time; whoever waits in a queue here need not try again and again there.
         self._writing = None if self.postgres else asyncio.Lock()
+        self._keep = self._keeping()
         self.faults = Faults()
         """Whether anything can be written now."""
         self._waiting: list[Entry] = []
         self._writer: asyncio.Task[None] | None = None
+        self._next_entry = 0.0
+        """When the next transaction with answers may begin, by the clock of this process."""
         self._box_files: OrderedDict[str, str] = OrderedDict()
         """The box files that were read last, by their fingerprints; what has been read once stays true."""
         self._plain_engine: Engine | None = None
@@ -405,15 +410,18 @@ class Store:
 
     # ---------------------------------------------------------------- what was seen last
 
-    async def keep(self, seen: Sequence[StateRow]) -> None:
-        """Keep what viewers see, unless something newer is kept already."""
+    def _keeping(self) -> Any:
+        """How what a viewer sees is kept, unless something newer is."""
         row = self.insertion(states)
         newer = tuple_(row.excluded.epoch, row.excluded.n) >= tuple_(states.c.epoch, states.c.n)
         new = {name: row.excluded[name] for name in ("n", "epoch", "view", "board")}
-        statement = row.on_conflict_do_update(index_elements=["game", "viewer"], set_=new, where=newer)
+        return row.on_conflict_do_update(index_elements=["game", "viewer"], set_=new, where=newer)
+
+    async def keep(self, seen: Sequence[StateRow]) -> None:
+        """Keep what viewers see, unless something newer is kept already."""
         rows = sorted(map(msgspec.structs.asdict, seen), key=lambda one: (one["game"], one["viewer"]))
         async with self.writing() as connection:
-            await connection.execute(statement, rows)
+            await connection.execute(self._keep, rows)
 
     async def kept(self, game: str) -> dict[int, StateRow]:
         """What was seen last in a game, by viewer."""
@@ -434,8 +442,10 @@ class Store:
         return msgspec.structs.replace(row, **new)
 
     async def _write_waiting(self) -> None:
-        """One transaction after the other: what comes while one is under way goes into the next together."""
+        """One transaction after the other: what comes until the next one begins goes into it together."""
         while self._waiting:
+            await asyncio.sleep(self._next_entry - time.monotonic())
+            self._next_entry = time.monotonic() + GATHERING
             entries, self._waiting = self._waiting, []
             await self._enter(entries)
 

@@ -423,17 +423,14 @@ class OpenTable:
 
     def states(self) -> list[StateRow]:
         """What everybody sees now, to be kept."""
-        assert self.session is not None
-        return [
-            StateRow(
-                self.id,
-                PUBLIC if viewer is None else viewer,
-                *self.key,
-                wire.encode(self.session.view(viewer)).decode(),
-                wire.encode(self.session.board(viewer)).decode(),
-            )
-            for viewer in (None, *range(self.row.places))
-        ]
+        session = self.session
+        assert session is not None
+        kept = []
+        for viewer in (None, *range(self.row.places)):
+            view = session.view(viewer)
+            shown = wire.encode(view).decode(), wire.encode(session.board(viewer, view)).decode()
+            kept.append(StateRow(self.id, PUBLIC if viewer is None else viewer, *self.key, *shown))
+        return kept
 
 
 def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> tuple[wire.SeatInfo, ...]:

@@ -127,17 +127,19 @@ async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener, 
         if listener.dismissed is not None:
             await socket.close(listener.dismissed)
             return
-        async with table.lock:
-            # Whatever happened while we waited for the lock is on this page: clearing the news before would send it
-            # twice, and how often would depend on what else the server is doing.
-            listener.wake.clear()
-            if not listener.greeted or table.unstored:  # what is not stored yet is not shown
-                continue
-            began = time.thread_time()
-            page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)
-            if listener.asked:
-                listener.asked = False
-                allowance.owe((time.thread_time() - began) * 1000)
+        if table.lock.locked():
+            async with table.lock:
+                pass  # what is being stored now is on the page
+        # Whatever happened while we waited is on this page: clearing the news before would send it twice, and how often
+        # would depend on what else the server is doing. Nothing happens until the page is made: nobody is awaited.
+        listener.wake.clear()
+        if not listener.greeted or table.unstored:  # what is not stored yet is not shown
+            continue
+        began = time.thread_time()
+        page, listener.told = table.sent(listener.viewer, listener.guest, listener.told)
+        if listener.asked:
+            listener.asked = False
+            allowance.owe((time.thread_time() - began) * 1000)
         try:
             await _send(socket, page)
         except (WebSocketDisconnect, RuntimeError):  # they have gone; `_read` notices, too

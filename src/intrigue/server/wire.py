@@ -90,7 +90,7 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
 
 def page(of_game: session.Page, **of_table: Any) -> Page:
     """A page of the game with what belongs to the table."""
-    return Page(**{name: getattr(of_game, name) for name in of_game.__struct_fields__}, **of_table)
+    return Page(**msgspec.structs.asdict(of_game), **of_table)
 
 
 ErrorCode: TypeAlias = Literal[
