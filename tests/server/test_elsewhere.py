@@ -62,7 +62,8 @@ async def test_whoever_listens_here_sees_it_go_on(services: Services) -> None:
 
 async def test_after_a_silence_what_nobody_listens_to_is_not_read_again(services: Services) -> None:
     """The line to the database was lost: perhaps everything has changed."""
-    lonely, watched = await resting(services), await resting(services)
+    await resting(services)
+    watched = await resting(services)
     come(services, watched, 0)
 
     services.tables.woken(None)

@@ -321,7 +321,7 @@ class OpenTables:
             self._follow(found, more)
 
     def _follow(self, table: OpenTable, so_far: Sequence[str] = ()) -> None:
-        """It went on elsewhere. A table that was only opened here is played there: to follow it would double the work."""
+        """It went on elsewhere. Where nobody listens to it here, to follow it would be work for nobody."""
         if not self._let_go(table):
             self.later(self.refresh(table.id, so_far))
 
