@@ -72,11 +72,13 @@ async def run(
 ) -> dict[str, Any]:
     """Open the tables, measure, go home."""
     figures = Figures()
+    playing_at, idle = bases[: options.servers], servers[options.servers :]
     async with httpx.AsyncClient(base_url=bases[0], trust_env=False) as http:
         health = (await http.get("/api/health")).json()
         game = options.game or (await http.get("/api/games")).json()[0]["id"]
     tables = [
-        Table(number, bases, game, figures, PEOPLE, deflate=not options.no_deflate) for number in range(options.tables)
+        Table(number, playing_at, game, figures, PEOPLE, deflate=not options.no_deflate)
+        for number in range(options.tables)
     ]
     playing: list[asyncio.Task[None]] = []
     feeling = asyncio.create_task(feel(lambda: figures))
@@ -86,7 +88,7 @@ async def run(
     try:
         await open_all(tables, figures, playing)
         await asyncio.sleep(SETTLE)
-        before = spent(servers, database)
+        before, idle_before = spent(servers, database), spent(idle, None)[0]
         figures.measuring = True
         start = time.perf_counter()
         while (passed := time.perf_counter() - start) < options.seconds and all(map(runs, servers)):
@@ -100,7 +102,7 @@ async def run(
             )
         took = time.perf_counter() - start
         figures.measuring = False
-        after = spent(servers, database)
+        after, idle_after = spent(servers, database), spent(idle, None)[0]
         if not all(map(runs, servers)):
             figures.failed("the server died")
     finally:
@@ -112,6 +114,7 @@ async def run(
     # The client's tree holds the server, too, which it has started.
     answers = max(1, figures.answers)
     half = memory[len(memory) // 2 :]
+    hearing = idle_after.cpu - idle_before.cpu
     return {
         "game": game,
         "compiled": health["compiled"],
@@ -138,7 +141,8 @@ async def run(
             "max": round(max(m for _, m in memory), 1),
             "per_minute_in_second_half": round(slope(half) * 60, 2),
         },
-        "server_ms_per_answer": round(cores[0] * took * 1000 / answers, 2),
+        "server_ms_per_answer": round((cores[0] * took - hearing) * 1000 / answers, 2),
+        "hearing_ms_per_answer": round(hearing * 1000 / answers / options.idle, 3) if options.idle else None,
         "database_ms_per_answer": round(cores[2] * took * 1000 / answers, 2) if database else None,
         "kib_per_table": round((memory[-1][1] - empty) * 1024 / options.tables),
         "cores_server": cores[0],
@@ -172,6 +176,12 @@ def arguments() -> argparse.Namespace:
         default=1,
         help="servers on ports of their own, as behind a proxy that knows which table belongs to which; on PostgreSQL",
     )
+    parser.add_argument(
+        "--idle",
+        type=bounded(0, 16),
+        default=0,
+        help="more such servers at which nobody plays: what does it cost to hear what the others do?",
+    )
     parser.add_argument("--game", help="which game  [default: the first one there is]")
     parser.add_argument("--target", type=bounded(1, 60_000), default=250, help="fail if p99 is above so many ms")
     parser.add_argument("--no-deflate", action="store_true", help="do not offer to compress messages, as browsers do")
@@ -192,7 +202,7 @@ def main() -> int:
         database, process = f"sqlite:///{folder / 'load.sqlite3'}", None
         if options.database == "postgres":
             database, process = stack.enter_context(postgres(folder))
-        logs = [folder / f"server{number}.log" for number in range(options.servers)]
+        logs = [folder / f"server{number}.log" for number in range(options.servers + options.idle)]
         bases, servers = zip(
             *[stack.enter_context(serving(database, options.workers, env, log)) for log in logs], strict=True
         )

@@ -109,3 +109,18 @@ async def test_news_that_nobody_understands_do_not_end_the_listening(
     assert heard == [None, "", None, "more"]
     assert "news from another worker cannot be read; everything is looked up" in caplog.messages
     await store.close()
+
+
+async def test_much_news_comes_in_few_messages_and_in_order(new_database: Callable[[str], str]) -> None:
+    """What is written down together is told together, however much it is."""
+    store = Store(new_database("postgresql"))
+    heard: list[str | None] = []
+    news = [f"{'x' * 40}{number} 1000000 1000000" for number in range(120)]
+
+    async with listening(store, heard.append):
+        async with store.writing() as connection:
+            await store.wake(connection, *news)
+        await until(lambda: len(heard) > len(news))
+
+    assert heard == [None, *news]
+    await store.close()

@@ -84,7 +84,8 @@ class PostgresListener:
                     self.woken(None)  # what happened before we listened
                     while True:
                         async for notice in connection.notifies(timeout=LISTENED):
-                            self._tell(notice.payload)
+                            for news in notice.payload.split("\n"):
+                                self._tell(news)
                         await _see_that_it_answers(connection)
             except (psycopg.Error, OSError):
                 if heard:  # it is said once, not every second

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -50,6 +50,8 @@ PUBLIC = -1
 """The number under which the state that everybody sees is stored."""
 GATHERING = 0.005
 """Seconds from the beginning of one transaction with answers to the next: many small ones would cost a fifth more."""
+TOLD_AT_ONCE = 50
+"""Pieces of news that go to the other workers as one message: it may have 8,000 bytes."""
 APART = 10.0
 """Seconds by which the clocks of two workers may differ."""
 
@@ -294,7 +296,8 @@ class Store:
     async def wake(self, connection: AsyncConnection, *news: str) -> None:
         """Tell all workers, as soon as this is committed: a game, and what else `OpenTables.woken` understands."""
         if self.postgres:
-            await connection.execute(WAKE, {"channel": CHANNEL, "news": list(news)})
+            together = ["\n".join(some) for some in batched(news, TOLD_AT_ONCE)]
+            await connection.execute(WAKE, {"channel": CHANNEL, "news": together})
 
     # ---------------------------------------------------------------- guests
 
@@ -594,6 +597,12 @@ def _enter_alone(engine: Engine, entries: Sequence[Entry]) -> None:
     """The same as a transaction of its own."""
     with engine.begin() as connection:
         _enter(connection, entries)
+
+
+def batched(news: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    """One part after the other."""
+    for first in range(0, len(news), size):
+        yield news[first : first + size]
 
 
 def _step(row: GameRow, new: dict[str, Any]) -> dict[str, Any]:
