@@ -25,7 +25,7 @@ from intrigue.server import app, security, wire
 from intrigue.server.addresses import Proxies
 from intrigue.server.api import new_row
 from intrigue.server.connections import RESERVED, Connection, Door
-from intrigue.server.limits import OF_A_SITE, Allowances, Bucket, Limits
+from intrigue.server.limits import ASKED_AT_ONCE, OF_A_SITE, Allowances, Bucket, Limits
 from intrigue.server.migrations import migrate
 from intrigue.server.replay import Refused
 from intrigue.server.security import HEADERS
@@ -138,6 +138,56 @@ async def test_whoever_asks_too_often_hears_it_a_little_later(tmp_path: Path, mo
         assert (await other.get("/api/me")).status_code == 200
         assert (await refused).status_code == 429
         assert time.monotonic() - began >= 0.29
+
+
+async def test_whoever_may_ask_again_soon_hears_it_no_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else thirty connections that are a millisecond short each would be told so thousands of times a second."""
+    monkeypatch.setattr(security, "CALM", 0.3)
+    async with serving(tmp_path, Limits(address_work=1000.0, at_once=0.002)) as served, somebody(served) as one:
+        began = time.monotonic()
+        answers = await asyncio.gather(*(one.get("/api/me") for _ in range(30)))
+        took = time.monotonic() - began
+
+    assert 429 in {answer.status_code for answer in answers}
+    assert took >= 0.29
+
+
+async def test_many_requests_of_one_address_take_turns(tmp_path: Path) -> None:
+    """A few are worked at; whoever waits to be read keeps nobody waiting, and at another address nobody notices."""
+    async with serving(tmp_path, Limits()) as served:
+        working, read = asyncio.Semaphore(0), asyncio.Semaphore(0)
+        begun: list[str] = []
+
+        async def work(scope: Any, receive: Any, send: Any) -> None:
+            begun.append(scope["client"][0])
+            await working.acquire()
+            await send({"type": "http.response.start", "status": 200})
+            await read.acquire()
+
+        async def nothing(*_: object) -> None:
+            pass
+
+        def ask(address: str) -> asyncio.Task[None]:
+            scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "client": (address, 1)}
+            headers = [(b"host", b"localhost")]
+            middleware = security.SecurityMiddleware(work, lambda _: 1.0)
+            return asyncio.create_task(middleware({**scope, "headers": headers, "app": served}, nothing, nothing))
+
+        crowd = [ask("192.0.2.1") for _ in range(20)]
+        other = ask("192.0.2.2")
+        await asyncio.sleep(0.05)
+        assert sorted(begun) == ["192.0.2.1"] * ASKED_AT_ONCE + ["192.0.2.2"]
+
+        for _ in range(3):  # they are sent something, and read none of it
+            working.release()
+        await asyncio.sleep(0.05)
+        assert begun.count("192.0.2.1") == ASKED_AT_ONCE + 3
+        for _ in range(20):
+            working.release()
+            read.release()
+            read.release()
+        await asyncio.gather(*crowd, other)
+        assert begun.count("192.0.2.1") == 20
 
 
 async def test_reading_has_a_limit_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -68,6 +68,8 @@ UNLIMITED: Final = Limits(
 
 OF_A_SITE: Final = 4
 """How many times as much as one household a whole site gets that has thousands of them (`addresses.site`)."""
+ASKED_AT_ONCE: Final = 6
+"""How many requests of one address are worked at: as many as a browser sends at the same time."""
 OPENED_AT_ONCE: Final = 2
 """How many tables are opened at the same time for one address."""
 
@@ -152,15 +154,26 @@ def of_everybody(everybody: int, address: str, at_address: int, guest: str | Non
     return most if guest is None else {**most, f"guest {guest}": of_guest}
 
 
+class Gates:
+    """What is done for one address a few at a time; the next begins when one is done."""
+
+    def __init__(self) -> None:
+        self.asking = asyncio.Semaphore(ASKED_AT_ONCE)
+        self.opening = asyncio.Semaphore(OPENED_AT_ONCE)
+
+
 class Allowance:
     """What an address, and a guest if it is one, may still ask for."""
 
-    def __init__(self, address: str, guest: str | None, buckets: Sequence[Bucket], opening: asyncio.Semaphore) -> None:
+    def __init__(self, address: str, guest: str | None, buckets: Sequence[Bucket], gates: Gates) -> None:
         self.address = address
         self.guest = guest
         self._buckets = buckets
-        self.opening = opening
-        """Held while a table is opened for this address: a few at a time, and the next when one is open."""
+        self._gates = gates  # they stay as long as somebody holds them
+        self.asking = gates.asking
+        """Held while a request of this address is worked at."""
+        self.opening = gates.opening
+        """Held while a table is opened for this address."""
 
     def charge(self, price: float) -> None:
         """So much work is to be done; Refused, with the time to wait, if that is too much."""
@@ -192,17 +205,17 @@ class Allowances:
         self.room = 10**6
         """How many websockets there may be in all."""
         self._connections = Turns()
-        self._opening: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._gates: WeakValueDictionary[str, Gates] = WeakValueDictionary()
 
     def of(self, address: str, guest: str | None) -> Allowance:
         """What somebody at this address may ask for."""
-        opening = self._opening.setdefault(address, asyncio.Semaphore(OPENED_AT_ONCE))
+        gates = self._gates.setdefault(address, Gates())
         buckets = [self._addresses.of(address)]
         if (around := site(address)) is not None:
             buckets.append(self._sites.of(around))
         if guest is not None:
             buckets.append(self._guests.of(guest))
-        return Allowance(address, guest, buckets, opening)
+        return Allowance(address, guest, buckets, gates)
 
     def open_table(self, address: str, tables: float = 1.0) -> None:
         """A table is to be opened from there that counts as so many; Refused if there were too many lately."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -21,6 +21,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from intrigue.server import metrics, wire
 from intrigue.server.addresses import Names, household
 from intrigue.server.cookies import COOKIE
+from intrigue.server.limits import Allowance
 from intrigue.server.replay import Refused
 from intrigue.server.services import Services
 
@@ -33,7 +34,7 @@ MESSAGE: Final = 4 * 1024
 BODY: Final = 16 * 1024
 """The longest body of a request."""
 CALM: Final = 0.2
-"""Seconds, at most, before somebody hears that they ask too often."""
+"""Seconds before somebody hears that they ask too often, however soon they may ask again."""
 LARGE: Final = 512 * 1024
 """The longest body that holds a record or a box file."""
 
@@ -166,15 +167,33 @@ class SecurityMiddleware:
         with ExitStack() as connected:
             try:
                 self.check(scope)
-                services.allowances.of(address, guest).charge(self.price(scope))
+                allowance = services.allowances.of(address, guest)
+                allowance.charge(self.price(scope))
                 if scope["type"] == "websocket":
                     connected.enter_context(services.allowances.connected(address, guest))
             except Refused as error:
                 if error.wait:
-                    await asyncio.sleep(min(error.wait, CALM))  # saying no a thousand times a second is work, too
+                    await asyncio.sleep(CALM)  # saying no a thousand times a second is work, too
                 await _turn_away(refused(error), scope, receive, send)
                 return
-            await self.app(scope, receive, send)
+            if scope["type"] == "websocket":
+                await self.app(scope, receive, send)
+            else:
+                await self._in_turn(allowance, scope, receive, send)
+
+    async def _in_turn(self, allowance: Allowance, scope: Scope, receive: Receive, send: Send) -> None:
+        """A few requests of an address at a time, so that many at once hold up nobody elsewhere.
+
+        Whoever is being sent something has had their turn: others need not wait until it has been read.
+        """
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(allowance.asking)
+
+            async def send_after_the_turn(message: Message) -> None:
+                await turn.aclose()
+                await send(message)
+
+            await self.app(scope, receive, send_after_the_turn)
 
     def check(self, scope: Scope) -> None:
         """Raises Refused if this is not let in, whoever sends it."""
