@@ -27,12 +27,16 @@ def inputs(page: str) -> dict[str, float]:
 def needs(tables: int, given: dict[str, float]) -> dict[str, str]:
     """What so many tables need that are played at the same time."""
     answers = tables * given["answers_per_second"]
-    busy = answers * given["server_ms"] / 1000
-    workers = math.ceil(busy / given["fill"])
+    # Every worker hears of every answer that is written into its database.
+    databases = math.ceil(answers * given["hearing_ms"] / 1000 / given["hearing_fill"])
+    of_each = answers / databases
+    free = given["fill"] - of_each * given["hearing_ms"] / 1000
+    workers = databases * math.ceil(of_each * given["server_ms"] / 1000 / free)
     memory = workers * given["worker_mib"] + tables * given["table_kib"] / 1024
     thinking = tables * given["bots_asked_per_second"] * given["bot_seconds"]
     return {
         "answers a second": f"{answers:,.0f}",
+        "databases": f"{databases:,}",
         "workers, a core each": f"{workers:,}",
         "memory of all workers": f"{memory / 1024:,.1f} GiB",
         "cores for the database": f"{answers * given['database_ms'] / 1000 / given['fill']:,.1f}",

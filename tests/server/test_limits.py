@@ -164,14 +164,17 @@ async def test_many_requests_of_one_address_take_turns(tmp_path: Path) -> None:
             await send({"type": "http.response.start", "status": 200})
             await read.acquire()
 
-        async def nothing(*_: object) -> None:
+        async def hear() -> dict[str, Any]:
+            return {"type": "http.disconnect"}
+
+        async def sent(message: Any) -> None:
             pass
 
         def ask(address: str) -> asyncio.Task[None]:
             scope = {"type": "http", "method": "GET", "path": "/", "scheme": "http", "client": (address, 1)}
             headers = [(b"host", b"localhost")]
             middleware = security.SecurityMiddleware(work, lambda _: 1.0)
-            return asyncio.create_task(middleware({**scope, "headers": headers, "app": served}, nothing, nothing))
+            return asyncio.create_task(middleware({**scope, "headers": headers, "app": served}, hear, sent))
 
         crowd = [ask("192.0.2.1") for _ in range(20)]
         other = ask("192.0.2.2")
