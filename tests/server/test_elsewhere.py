@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 import pytest
@@ -18,9 +19,10 @@ pytestmark = pytest.mark.anyio
 
 
 async def resting(services: Services) -> OpenTable:
-    """A table where a person is asked: nothing goes on by itself."""
+    """A table where a person is asked, and for which nobody has asked lately: nothing goes on by itself."""
     table = await table_of_two(services)
     await until(lambda: table.driver is not None and table.driver.done())
+    table.opened = table.touched = -math.inf
     return table
 
 
@@ -69,6 +71,16 @@ async def test_after_a_silence_what_nobody_listens_to_is_not_read_again(services
     services.tables.woken(None)
 
     assert list(services.tables.open) == [watched.id]
+
+
+async def test_whoever_has_only_just_asked_for_it_may_be_at_it(services: Services) -> None:
+    """A request that changes something hears of that from the database before it looks at the table again."""
+    table = await resting(services)
+    await services.tables.get(table.id)
+
+    services.tables.woken(table.id)
+
+    assert services.tables.open[table.id] is table
 
 
 async def test_a_table_is_not_let_go_while_something_is_stored(services: Services) -> None:

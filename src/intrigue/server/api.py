@@ -420,6 +420,7 @@ async def rematch(by: By, table: str) -> Response:
         if not await by.services.store.rematch(table, row, seats):
             by.services.allowances.not_opened(by.address)
         await by.services.tables.refresh(table)
+        old = await _seated(by, table)
     if old.row.rematch is None:
         raise Refused("busy", "try again")
     await by.services.tables.claim(old.row.rematch)
@@ -446,6 +447,7 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
     agreed = {by.guest}
     if place.guest != by.guest:
         await by.services.tables.refresh(table)  # perhaps they are connected through another worker
+        found = await _seated(by, table)
         infos = found.seat_infos(None)
         _absent(infos[place.seat], by.services.config.pace.absent)
         agreed = await by.services.store.vote(table, place.seat, by.guest)

@@ -47,6 +47,8 @@ COMING_AND_GOING: Final = 2.0
 """Seconds between two times that it is written down who has come and gone."""
 BREATH: Final = 0.05
 """Seconds between two such transactions: answers go first."""
+AT_IT: Final = 5.0
+"""Seconds for which whoever has asked for a table without listening to it may still be at it."""
 PAST: Final = 8
 """Looks back at a table that are remembered until something changes."""
 LONG: Final = 1_000
@@ -175,15 +177,14 @@ class OpenTables:
 
     def drop_idle(self) -> None:
         """Forget the tables that nobody has looked at for a while, and where nothing goes on."""
-        old = time.monotonic() - UNATTENDED
         for table in list(self.open.values()):
-            if max(table.opened, table.touched) < old:
-                self._let_go(table)
+            self._let_go(table, UNATTENDED)
 
-    def _let_go(self, table: OpenTable) -> bool:
-        """Forget a table, unless somebody listens to it or something goes on; whoever wants it next opens it anew."""
+    def _let_go(self, table: OpenTable, after: float) -> bool:
+        """Forget a table for which nobody has asked for so long, unless somebody listens or something goes on."""
         idle = table.driver is None or table.driver.done()
-        if table.listeners or not idle or table.lock.locked():
+        lately = max(table.opened, table.touched) > time.monotonic() - after
+        if lately or table.listeners or not idle or table.lock.locked():
             return False
         del self.open[table.id]
         return True
@@ -322,7 +323,7 @@ class OpenTables:
 
     def _follow(self, table: OpenTable, so_far: Sequence[str] = ()) -> None:
         """It went on elsewhere. Where nobody listens to it here, to follow it would be work for nobody."""
-        if not self._let_go(table):
+        if not self._let_go(table, AT_IT):
             self.later(self.refresh(table.id, so_far))
 
     async def refresh(self, name: str, so_far: Sequence[str] = ()) -> None:
