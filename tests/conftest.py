@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,7 +42,9 @@ NEEDS_COMPILED: Final = ("laws/test_compiled.py",)
 NOT_QUICK: Final = ONLY_COMPILED
 """What takes too long between two edits, for `make quick`; there the laws look at few examples."""
 
-FIRST: Final = ("web", "server", "laws", "cli", "i18n", "bots", "records")
+SECONDS: Final = {"web": 1.2, "server": 0.8}
+"""How long a test of these folders takes, about: browsers keep the processors busy, servers are mostly waited for."""
+FIRST: Final = (*SECONDS, "laws", "cli", "i18n", "bots", "records")
 """Folders in the order in which they run, before all others: long tests come first, so that nobody waits at the end."""
 
 # Who starts the suite in the background leaves Ctrl-C ignored, also for the programs that tests start and interrupt.
@@ -105,15 +108,48 @@ def folder(nodeid: str) -> str:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first."""
+    """Long tests first, in every process some of them."""
     order = {name: n for n, name in enumerate(FIRST)}
     items.sort(key=lambda item: order.get(folder(item.nodeid), len(FIRST)))
+    items[:] = in_lanes(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def in_lanes(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
+    """The tests in as many rows of one length as there are processes, for each gets its part of the list in one piece.
+
+    Files with long tests are dealt out so that all rows take as long, and every other row begins with browsers: else
+    all would want the processors at the same time, and leave them idle afterwards.
+    """
+    long: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if folder(item.nodeid) in SECONDS:
+            long[item.nodeid.split("::")[0]].append(item)
+    rows: list[list[list[pytest.Item]]] = [[] for _ in range(processes)]
+    taken = [0.0] * processes
+
+    def seconds(file: Sequence[pytest.Item]) -> float:
+        return len(file) * SECONDS[folder(file[0].nodeid)]
+
+    for file in sorted(long.values(), key=seconds, reverse=True):
+        shortest = taken.index(min(taken))
+        rows[shortest].append(file)
+        taken[shortest] += seconds(file)
+    browsers = list(SECONDS).index("web")
+    out: list[pytest.Item] = []
+    short = [item for item in items if folder(item.nodeid) not in SECONDS]
+    for number, row in enumerate(rows):
+        row.sort(key=lambda file: list(SECONDS).index(folder(file[0].nodeid)) == browsers, reverse=number % 2 == 0)
+        own = [item for file in row for item in file]
+        room = max(0, (len(items) - len(out)) // (processes - number) - len(own))
+        out += own + short[:room]
+        del short[:room]
+    return out + short
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Tests of servers and browsers wait as much as they work: one process more than there are cores."""
-    return (os.cpu_count() or 1) + int(config.getoption("--compiled"))
+    """Tests of servers wait more than they work: then there are two processes for each core."""
+    return (os.cpu_count() or 1) * (1 + int(config.getoption("--compiled")))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -85,7 +85,8 @@ export function agentLight(draft: Plan, agent: string): Light {
 
 /** All agents that are asked for, chosen ones among them; none while they are only something one might begin with. */
 export function askedAgents(draft: Plan, board: Board): string[] {
-  if (offersMenu(draft, board) && !OF_AGENTS.has(draft.path[0] ?? "") && draft.path[0] !== "move") return [];
+  const begun = draft.path[0] ?? verbOf(draft.wishes[0] ?? "");
+  if (offersMenu(draft, board) && !OF_AGENTS.has(begun) && begun !== "move") return [];
   const open = draft.addable.filter((phrase) => inPath(draft, phrase));
   return [
     ...new Set(
