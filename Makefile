@@ -15,7 +15,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 
 # What the page is made of; the folders of drawings are called like their games.
 DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/index.ts))
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
 .PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit soak shuffle mutate records actions picture screenshots lock clean wheel pythons

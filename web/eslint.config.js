@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 const UNUSED = { argsIgnorePattern: "^_", varsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_" };
 
 export default ts.config(
-  { ignores: ["node_modules/", "**/*.gen.ts"] },
+  { ignores: ["node_modules/", ".svelte-check/", "**/*.gen.ts"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ...ts.configs.recommended,

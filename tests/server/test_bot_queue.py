@@ -239,6 +239,23 @@ async def test_a_bot_that_thinks_without_end_is_given_up(
     assert await pool.choose(asked, "anna") in asked.decision.options
 
 
+async def test_a_server_that_ends_at_once_has_started_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page comes first; who asks a bot before its process is there starts it."""
+    pool = BotPool(1)
+    await pool.start()
+    await pool.stop()
+    assert pool._warming is None
+
+    monkeypatch.setattr("intrigue.server.bot_pool.BEFOREHAND", 0.0)
+    warmed = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(pool, "warm", lambda: loop.call_soon_threadsafe(warmed.set))
+    await pool.start()
+    async with asyncio.timeout(PATIENCE):
+        await warmed.wait()
+    await pool.stop()
+
+
 LEAVES = """
 import gc, signal
 from intrigue.server.bot_pool import BotPool

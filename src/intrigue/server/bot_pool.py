@@ -32,6 +32,8 @@ log = logging.getLogger("intrigue.server")
 SEARCH: Final = 0.9
 """The part of a bot's time for which it searches; the rest is for what comes before, and for a last step."""
 
+BEFOREHAND: Final = 2.0
+"""Seconds after its start in which a server gets its processes to think; a bot that is asked before starts them."""
 OVERDUE: Final = 30.0
 """Seconds beyond its time after which a thought is given up: a process that has yet to start takes a few of them."""
 
@@ -130,6 +132,7 @@ class BotPool:
         self.queue = BotQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def open(self) -> ProcessPoolExecutor:
         """The processes, started anew if there are none."""
@@ -145,8 +148,11 @@ class BotPool:
             waiting.result()
 
     async def start(self) -> None:
-        """Start the processes beside everything else."""
+        """Start the processes beside everything else, a little later: whoever waits for the page gets it first."""
         self.open()
+        self._timer = asyncio.get_running_loop().call_later(BEFOREHAND, self._begin_warming)
+
+    def _begin_warming(self) -> None:
         self._warming = asyncio.create_task(self._warm())
 
     async def _warm(self) -> None:
@@ -158,6 +164,8 @@ class BotPool:
 
     async def stop(self) -> None:
         """Nobody thinks any more."""
+        if self._timer is not None:
+            self._timer.cancel()
         self.close()
         if self._warming is not None:
             await self._warming
