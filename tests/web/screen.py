@@ -332,6 +332,10 @@ class Screen:
         """Wait until there is something to do, or the game is over."""
         self.page.wait_for_selector(TURN)
 
+    def wait_for_reasons(self) -> None:
+        """Wait until the rules have said what may be begun, and why all the rest may not."""
+        self.wait_until(lambda: any(m["type"] == "considered" and m["n"] == self.pages[-1]["n"] for m in self.heard))
+
     def lit(self) -> Sequence[ElementHandle]:
         """What can be chosen: where a card has been chosen already, the places for it."""
         found = self.page.query_selector_all(LIT)

@@ -176,6 +176,7 @@ def test_claim(screen: Screen) -> None:
     assert rome["control"] == 0
     assert after["seats"][0]["disc"] == rome["vp"]
     assert page.locator(".at-rome .flag").inner_text() == "A"
+    screen.wait_for_reasons()
     page.locator(".actions [data-ref=claim]").click(force=True)
     assert "(E1-81)" in screen.text(".whynot")
 

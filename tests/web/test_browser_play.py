@@ -153,6 +153,7 @@ def test_why_not(screen: Screen) -> None:
     page = screen.page
     screen.open_table(ME, RANDOM)
     screen.wait_for_turn()
+    screen.wait_for_reasons()
 
     touch(screen, "[data-ref=column-2]")
 
