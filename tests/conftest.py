@@ -148,8 +148,8 @@ def in_lanes(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Tests of servers wait more than they work: then there are two processes for each core."""
-    return (os.cpu_count() or 1) * (1 + int(config.getoption("--compiled")))
+    """Tests of servers and browsers wait as much as they work: one process more than there are cores."""
+    return (os.cpu_count() or 1) + int(config.getoption("--compiled"))
 
 
 @pytest.hookimpl(optionalhook=True)
