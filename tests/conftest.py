@@ -134,11 +134,10 @@ def in_lanes(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
         shortest = taken.index(min(taken))
         rows[shortest].append(file)
         taken[shortest] += seconds(file)
-    browsers = list(SECONDS).index("web")
     out: list[pytest.Item] = []
     short = [item for item in items if folder(item.nodeid) not in SECONDS]
     for number, row in enumerate(rows):
-        row.sort(key=lambda file: list(SECONDS).index(folder(file[0].nodeid)) == browsers, reverse=number % 2 == 0)
+        row.sort(key=lambda file: folder(file[0].nodeid) == "web", reverse=number % 2 == 0)
         own = [item for file in row for item in file]
         room = max(0, (len(items) - len(out)) // (processes - number) - len(own))
         out += own + short[:room]

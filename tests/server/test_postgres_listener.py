@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import psycopg
 import pytest
 from sqlalchemy import text
 
@@ -117,10 +118,14 @@ async def test_much_news_comes_in_few_messages_and_in_order(new_database: Callab
     heard: list[str | None] = []
     news = [f"{'x' * 40}{number} 1000000 1000000" for number in range(120)]
 
-    async with listening(store, heard.append):
+    address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    async with listening(store, heard.append), await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
+        await line.execute("LISTEN intrigue")
         async with store.writing() as connection:
             await store.wake(connection, *news)
         await until(lambda: len(heard) > len(news))
+        messages = [notice async for notice in line.notifies(timeout=PATIENCE, stop_after=3)]
 
     assert heard == [None, *news]
+    assert [len(message.payload.split("\n")) for message in messages] == [50, 50, 20]
     await store.close()
