@@ -18,7 +18,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit soak shuffle mutate records actions picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit soak far shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -74,6 +74,9 @@ audit: .venv-audit/pip-audit web/node_modules/installed  ## known vulnerabilitie
 
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
+
+far: $(VENV)/tested-with $(VENV)/built  ## the browser tests with a line on which everything comes 0.4 s late
+	INTRIGUE_LAG=400 $(BIN)/python -m pytest -n 4 -o pythonpath= --compiled tests/web $(ARGS)
 
 shuffle: $(VENV)/built  ## shuffle the pieces of 5,000 actions: drafts find them all, and how long that takes
 	$(BIN)/python tools/shuffle.py $(ARGS)

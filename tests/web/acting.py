@@ -57,6 +57,7 @@ class Actor:
         self._heard.clear()
         self.page.evaluate(FORGET)
         self.screen.go(f"/table/{self.table}")
+        self.screen.delay(0)
         self.raise_curtain()
         self.page.wait_for_function(SEATED)
         self.settle()

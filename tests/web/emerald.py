@@ -69,6 +69,8 @@ def begin(page: Page, verb: str, card: str = "") -> None:
     """Choose an action, then a card for it: this one, or the first that is lit; an only card needs no choice."""
     page.locator(f".actions .can[data-ref={verb}]").click()
     page.wait_for_selector(".actions .chosen, .plan")
+    page.wait_for_function("() => window.considering === null")
+    page.evaluate(DRAWN)
     if page.locator(".plan").count() == 0:
         page.locator(f".hand .card.can[data-ref={card}]" if card else ".hand .card.can").first.click()
     page.wait_for_selector(".plan")

@@ -7,12 +7,19 @@ window.considering = null;
 window.given = 0;
 /** The page's lines, so that a test can cut one. */
 window.lines = [];
+/** Milliseconds by which whatever the server says comes later than it would. */
+window.lag ??= 0;
 window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
     window.lines.push(this);
-    this.addEventListener("message", ({ data }) => {
-      const message = JSON.parse(data);
+    this.addEventListener("message", (event) => {
+      if (window.lag && event.isTrusted) {
+        event.stopImmediatePropagation();
+        setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: event.data })), window.lag);
+        return;
+      }
+      const message = JSON.parse(event.data);
       window.heard.push(message);
       if (message.type === "considered" && message.id === window.considering) window.considering = null;
     });
@@ -24,6 +31,12 @@ window.WebSocket = class extends WebSocket {
     if (message.type === "commit" || message.type === "answer") window.given++;
     super.send(text);
   }
+};
+const { fetch } = window;
+window.fetch = async (...asked) => {
+  const answer = await fetch(...asked);
+  if (window.lag) await new Promise((done) => setTimeout(done, window.lag));
+  return answer;
 };
 /** All that was said and heard since the last time, as JSON. */
 window.told = () => JSON.stringify({ said: window.said.splice(0), heard: window.heard.splice(0) });

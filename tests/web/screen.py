@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import random
 import re
 import time
@@ -33,6 +34,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--renderer-process-limit=1",  # starting one for each page takes as long as a test
 ]
+LAG = int(os.environ.get("INTRIGUE_LAG", "0"))
+"""Milliseconds by which all that the server says comes later: `make far` finds tests that look before it has come."""
 PATIENCE = 60.0
 """Seconds after which something that has not come about never will, even on a busy machine."""
 DESK = (1366, 768)
@@ -148,7 +151,7 @@ class Screen:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-        self.page.add_init_script(LISTEN)
+        self.page.add_init_script(f"window.lag = {LAG};\n{LISTEN}")
         if not painted:
             self.page.add_init_script(HIDE)
         self.begin(name, language, theme)
@@ -303,6 +306,10 @@ class Screen:
         if self.page.viewport_size != {"width": width, "height": height}:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate(DRAWN)
+
+    def delay(self, lag: int) -> None:
+        """From now on whatever the server says comes so many milliseconds later."""
+        self.page.evaluate("(lag) => { window.lag = lag; }", max(lag, LAG))
 
     def speak(self, language: str) -> None:
         """Choose a language."""

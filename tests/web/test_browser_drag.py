@@ -29,9 +29,9 @@ def actor(browser: Browser, server: Server) -> Iterator[Actor]:
     screen.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def finger(browser: Browser, server: Server) -> Iterator[Finger]:
-    """Somebody with a phone."""
+    """Somebody with a phone that nobody has used before: the first tap on a page that was just slid only stops it."""
     screen = Screen(browser, server.url, size=PHONE, painted=False)
     yield Finger(screen, server.database)
     screen.close()
@@ -62,9 +62,11 @@ def pull(actor: Actor, start: Point, end: Point) -> None:
     [first("lay", "kabale", 1), first("place", "emerald1", 2), first("place", "emerald2", 2)],
     ids=lambda action: action.name,
 )
-def test_a_card_is_dragged_to_its_place(actor: Actor, action: Action) -> None:
-    """One pull of the mouse, and it is done."""
+@pytest.mark.parametrize("lag", [0, 400], ids=["near", "far"])
+def test_a_card_is_dragged_to_its_place(actor: Actor, action: Action, lag: int) -> None:
+    """One pull of the mouse, and it is done, be it before the rules have spoken."""
     actor.sit_down(action)
+    actor.screen.delay(lag)
     start, end = action.phrases[0].split()[1], action.phrases[-1].split()[-1]
 
     pull(actor, at(actor, start), at(actor, end))
@@ -106,10 +108,12 @@ def test_what_is_not_lit_cannot_be_dragged(actor: Actor) -> None:
     assert actor.said("consider")[-1]["draft"] == []
 
 
-def test_a_finger_pulls_a_card_out_of_the_hand(finger: Finger) -> None:
-    """Upwards it is pulled; sideways the hand scrolls."""
+@pytest.mark.parametrize("lag", [0, 400], ids=["near", "far"])
+def test_a_finger_pulls_a_card_out_of_the_hand(finger: Finger, lag: int) -> None:
+    """Upwards it is pulled, be it dropped before the rules have spoken; sideways the hand scrolls."""
     action = first("place", "emerald2", 2)
     finger.sit_down(action)
+    finger.screen.delay(lag)
     card, place = action.phrases[0].split()[1], action.phrases[-1].split()[-1]
     end, start = at(finger, place), at(finger, card)
 

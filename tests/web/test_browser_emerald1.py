@@ -306,6 +306,7 @@ def test_what_a_card_or_a_place_could_do(screen: Screen) -> None:
     """A click on a card shows what could be done with it; a click on what cannot be says why, by its clause."""
     page = screen.page
     at_table(screen)
+    screen.wait_for_reasons()
     page.locator(".hand .card[data-ref=cube_gold]").click()
 
     lit = page.locator(".actions .can")

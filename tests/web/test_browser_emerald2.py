@@ -220,6 +220,7 @@ def test_what_a_card_could_do(screen: Screen) -> None:
     """A click on a card shows what could be done with it; a click on what cannot says why, by its clause."""
     page = screen.page
     at_table(screen)
+    screen.wait_for_reasons()
     page.locator(".hand .card[data-ref=claim_retrieve]").first.click()
 
     page.get_by_role("heading", name="What do you do with it?").wait_for()
