@@ -326,11 +326,10 @@ class Screen:
 
     def wait_for_page(self, fits: Callable[[dict[str, Any]], bool] = lambda page: True) -> dict[str, Any]:
         """Wait until the last page that came is like this, and is what the screen shows; gives it."""
-        entries = self.page.locator(".log li button")
 
         def shown() -> bool:
             pages = self.pages
-            return bool(pages) and fits(pages[-1]) and entries.count() == pages[-1]["told"]
+            return bool(pages) and fits(pages[-1]) and self.shows(f".log[data-told='{pages[-1]['told']}']")
 
         self.wait_until(shown)
         return self.pages[-1]

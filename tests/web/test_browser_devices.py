@@ -71,5 +71,5 @@ def test_being_forgotten(new_screen: NewScreen, theme: str) -> None:
     screen.page.get_by_role("button", name="Forget me", exact=True).click()
 
     screen.page.get_by_text(NOTHING).wait_for()
-    assert screen.page.get_by_label("Your name").input_value() == ""
+    screen.wait_until(lambda: screen.page.get_by_label("Your name").input_value() == "")
     assert screen.request("GET", "/api/me")["name"] == ""

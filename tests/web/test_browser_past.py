@@ -9,7 +9,8 @@ import pytest
 
 from web.screen import LIT, ME, RANDOM, SETTLED, NewScreen, Screen, wait_for_address
 
-RECORD = (Path(__file__).parent.parent / "records" / "kabale-2-0.txt").read_text()
+RECORDS = Path(__file__).parent.parent / "records"
+RECORD = (RECORDS / "kabale-2-0.txt").read_text()
 BUTTON = ".prompt .end button:has-text('Take back')"
 
 
@@ -102,6 +103,26 @@ def whole_story(screen: Screen) -> list[str]:
     for page in screen.pages:
         story[page["since"] :] = [told["kind"] for told in page["story"]]
     return story
+
+
+def test_a_long_story_begins_where_it_is_read(screen: Screen) -> None:
+    """Of a long story the end is drawn; what was before comes when somebody scrolls up or asks for it."""
+    page = screen.page
+    screen.bring_in((RECORDS / "emerald1-4-0.txt").read_text())
+    page.wait_for_selector(".table.ended")
+    told = screen.wait_for_page()["told"]
+    entries = page.locator(".log li:not(.earlier) button")
+    below = entries.count()
+    assert 0 < below < told / 4
+    page.get_by_role("button", name="Show earlier entries").press("Enter")
+    screen.wait_until(lambda: entries.count() > below)
+    assert entries.count() < told
+    page.locator(".log").hover()
+    while screen.shows(".log .earlier"):
+        page.mouse.wheel(0, -5000)
+        page.wait_for_timeout(40)
+    screen.wait_until(lambda: entries.count() == told)
+    assert "Round 1" in page.locator(".log").inner_text()
 
 
 @pytest.fixture

@@ -212,6 +212,7 @@ page-not-asked-that = Das beantwortet die Frage nicht. { $question }
 ## Verlauf und Vergangenheit
 
 page-story = Verlauf
+page-story-earlier = Frühere Einträge zeigen
 page-story-empty = Noch ist nichts geschehen.
 page-new = neu
 page-new-since = Neu seit deiner letzten Antwort

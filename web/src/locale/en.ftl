@@ -212,6 +212,7 @@ page-not-asked-that = This does not answer the question. { $question }
 ## Story and past
 
 page-story = Story
+page-story-earlier = Show earlier entries
 page-story-empty = Nothing has happened yet.
 page-new = new
 page-new-since = New since you last answered

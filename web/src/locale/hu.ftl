@@ -216,6 +216,7 @@ page-not-asked-that = Ez nem válasz a kérdésre. { $question }
 ## Történet és múlt
 
 page-story = Történet
+page-story-earlier = Korábbi bejegyzések
 page-story-empty = Még semmi sem történt.
 page-new = új
 page-new-since = A legutóbbi válaszod óta történt

@@ -212,6 +212,7 @@ page-not-asked-that = Questo non risponde alla domanda. { $question }
 ## Storia e passato
 
 page-story = Storia
+page-story-earlier = Mostra le voci precedenti
 page-story-empty = Non è ancora successo nulla.
 page-new = nuovo
 page-new-since = Nuovo dalla tua ultima risposta
