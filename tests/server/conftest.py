@@ -60,20 +60,33 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def servers(
-    kind: str, new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[list[Server]]:
-    """The workers of one database: one on SQLite, two on PostgreSQL."""
-    database = new_database(kind)
-    static = built_page(tmp_path_factory.mktemp("static"))
-    workers = [Server(database, static=str(static)) for _ in range(1 if kind == "sqlite" else 2)]
+def servers_of(
+    new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[str], list[Server]]]:
+    """The workers of each kind of database. Once started they stay: tests of both kinds take turns."""
+    started: dict[str, list[Server]] = {}
+
+    def start(kind: str) -> list[Server]:
+        if kind not in started:
+            database = new_database(kind)
+            static = built_page(tmp_path_factory.mktemp("static"))
+            started[kind] = [Server(database, static=str(static)) for _ in range(1 if kind == "sqlite" else 2)]
+            for worker in started[kind]:
+                worker.start()
+        return started[kind]
+
     try:
-        for worker in workers:
-            worker.start()
-        yield workers
+        yield start
     finally:
-        for worker in workers:
-            worker.stop()
+        for workers in started.values():
+            for worker in workers:
+                worker.stop()
+
+
+@pytest.fixture
+def servers(kind: str, servers_of: Callable[[str], list[Server]]) -> list[Server]:
+    """The workers of one database: one on SQLite, two on PostgreSQL."""
+    return servers_of(kind)
 
 
 @pytest.fixture
