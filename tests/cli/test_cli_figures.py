@@ -7,6 +7,7 @@ import os
 import pty
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from cli.terminal import LANGUAGES, environment, run
 from intrigue import GAMES
 from intrigue.i18n import Words
 
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside" / "first_answer.py"
 SIMULATE = ("simulate", "kabale", "--processes", "1", "--seats", "4")
 
 
@@ -86,8 +88,27 @@ def test_bots_for_each_seat() -> None:
     assert [seat["bot"] for seat in json.loads(result.stdout)["seats"]] == ["greedy", "random", "random"]
 
 
+def test_a_program_plays() -> None:
+    """A bot may be a command behind `run:`."""
+    bot = f"run:{sys.executable} {EXAMPLE}"
+    result = run("simulate", "kabale", "-p", "1", "-g", "2", "-n", "2", "-b", f"random,{bot}", "--json")
+
+    assert [seat["bot"] for seat in json.loads(result.stdout)["seats"]] == [
+        "random",
+        f"Outside({bot.removeprefix('run:')!r})",
+    ]
+    assert "plays on for it" not in result.stderr
+
+
 @pytest.mark.parametrize(
-    "wrong", [("--games", "0"), ("--processes", "0"), ("--bots", "greedy,random"), ("--think", "0")]
+    "wrong",
+    [
+        ("--games", "0"),
+        ("--processes", "0"),
+        ("--bots", "greedy,random"),
+        ("--bots", "run:no-such-program"),
+        ("--think", "0"),
+    ],
 )
 def test_impossible_series(wrong: tuple[str, str]) -> None:
     """What cannot be played is refused before anything starts."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -49,6 +51,23 @@ async def test_what_is_no_message_is_malformed(url: str, sent: str) -> None:
         assert (await chair.error())["code"] == "malformed"
         await chair.socket.send(sent.encode())
         assert (await chair.error())["code"] == "malformed"
+
+
+async def test_nobody_names_a_program_over_the_line(url: str, tmp_path: Path) -> None:
+    """On the command line `run:` and a command is a bot; here it is none, wherever a bot can be named."""
+    made = tmp_path / "made"
+    bot = f"run:touch {made}"
+    async with Guest(url) as anna:
+        opened = await anna.http.post(
+            "/api/tables", json={"game": "kabale", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+        )
+        table = await anna.open_table("me", "person")
+        replaced = await anna.http.post(f"/api/tables/{table['id']}/replace", json={"seat": 1, "bot": bot})
+
+        for refused in (opened, replaced):
+            assert refused.status_code == 400
+            assert "there is no bot" in refused.text
+    assert not made.exists()
 
 
 async def test_an_answer_out_of_turn_is_refused(url: str) -> None:

@@ -13,12 +13,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from intrigue.bots.bot import BadClock, Bot, Clock, NoAdvice
+from intrigue.bots.bot import BadClock, Bot, Clock, NoAdvice, UnknownBot
 from intrigue.bots.greedy import Greedy
 from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.random_bot import RandomBot
 from intrigue.kernel.companions import Advice
-from intrigue.kernel.errors import IntrigueError, known
+from intrigue.kernel.errors import known
 from intrigue.kernel.game import Game
 
 MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": RandomBot, "greedy": Greedy, "ismcts": Ismcts}
@@ -28,10 +28,6 @@ BOTS: Final = tuple(MAKERS)
 
 QUICK_BOTS: Final = ("random", "greedy")
 """Bots that answer at once. All others think for as long as their clock says, where they have a choice."""
-
-
-class UnknownBot(IntrigueError, ValueError):
-    """A bot that is not on the list."""
 
 
 def make(name: str, game: Game) -> Bot:

@@ -18,6 +18,10 @@ class BadClock(IntrigueError, ValueError):
     """A budget that is none."""
 
 
+class UnknownBot(IntrigueError, ValueError):
+    """A bot that is not on the list, or a program that is not there."""
+
+
 class NoAdvice(IntrigueError, ValueError):
     """A bot needs advice that the game does not give."""
 

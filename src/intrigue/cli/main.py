@@ -20,7 +20,8 @@ from rich.text import Text
 
 import intrigue
 from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
-from intrigue.bots import BOTS, BadClock, Clock, UnknownBot, make
+from intrigue.bots import BOTS, BadClock, Bot, Clock, UnknownBot, make
+from intrigue.bots.outside import RUN, seated
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
 from intrigue.cli import doctor as health
@@ -105,7 +106,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; may be repeated.")
 ]
 Think = Annotated[float | None, typer.Option("--think", metavar="SECONDS", help="How long a bot may think.")]
-WHICH_BOTS = f"One for all seats, or one for each: {', '.join(BOTS)}."
+WHICH_BOTS = f"One for all seats, or one for each: {', '.join(BOTS)}, or {RUN}COMMAND for a program of your own."
 BotList = Annotated[str, typer.Option("--bots", "-b", metavar="LIST", help=WHICH_BOTS)]
 UsualBots = Annotated[
     str | None,
@@ -198,6 +199,11 @@ def bot_names(text: str, seats: int) -> list[str]:
     return names
 
 
+def made(names: Sequence[str], game: Rules) -> list[Bot]:
+    """The bots of these names, or programs."""
+    return [make(bot, game) if isinstance(bot, str) else bot for bot in seated(names, game)]
+
+
 def usual_bot(game: Rules) -> str:
     """The bot that plays where nobody chose one: the quick one, if the game has advice for it."""
     return SEARCHING if advice_of(game) is None else USUAL
@@ -266,9 +272,7 @@ def play(
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
-        players = Players(
-            session, [make(bot, rules) for bot in bot_names(bots or usual_bot(rules), number)], clock, dice
-        )
+        players = Players(session, made(bot_names(bots or usual_bot(rules), number), rules), clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
@@ -336,7 +340,7 @@ def watch(
         dice = some_seed(seed)
         session = Session(rules, number, table_options(option), dice)
         names = bot_names(bots or usual_bot(rules), number)
-        players = Players(session, [make(bot, rules) for bot in names], clock_for(think), dice)
+        players = Players(session, made(names, rules), clock_for(think), dice)
         called = [f"{person} ({bot})" for person, bot in zip(names_for(number), names, strict=True)]
         words = Words(rules, language, called if len(set(names)) > 1 else names_for(number))
         teller = Teller(rules, words, say, Console(highlight=False), viewer_from(viewer, number))
@@ -444,7 +448,7 @@ def simulate_games(
                 number,
                 games,
                 seed,
-                bot_names(bots, number),
+                seated(bot_names(bots, number), rules),
                 (os.cpu_count() or 1) if processes is None else processes,
                 table_options(option),
                 clock_for(think),
