@@ -65,7 +65,7 @@ async def test_nobody_names_a_program_over_the_line(url: str, tmp_path: Path) ->
         replaced = await anna.http.post(f"/api/tables/{table['id']}/replace", json={"seat": 1, "bot": bot})
 
         for refused in (opened, replaced):
-            assert refused.status_code == 400
+            assert refused.status_code == 422
             assert "there is no bot" in refused.text
     assert not made.exists()
 
