@@ -20,7 +20,7 @@ from intrigue.bots.outside import Outside, seated
 from intrigue.games import GAMES
 from intrigue.session import Session
 
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside" / "first_answer.py"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside" / "last_word.py"
 KABALE = GAMES["kabale"]
 
 ANSWERS = """

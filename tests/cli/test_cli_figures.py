@@ -15,7 +15,7 @@ from cli.terminal import LANGUAGES, environment, run
 from intrigue import GAMES
 from intrigue.i18n import Words
 
-EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside" / "first_answer.py"
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside" / "last_word.py"
 SIMULATE = ("simulate", "kabale", "--processes", "1", "--seats", "4")
 
 

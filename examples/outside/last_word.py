@@ -1,6 +1,6 @@
-"""A bot that is a program of its own: it takes the phrase that names what lies furthest down the alphabet.
+"""A bot that is a program of its own: it takes the phrase whose last word comes last in the alphabet.
 
-intrigue simulate kabale --games 20 --bots "run:python examples/outside/first_answer.py,random"
+intrigue simulate kabale --games 20 --bots "run:python examples/outside/last_word.py,random"
 """
 
 import json
