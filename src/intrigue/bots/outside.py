@@ -23,10 +23,19 @@ from weakref import finalize
 
 import msgspec
 
+from intrigue.bots import make
 from intrigue.bots.bot import Bot, Clock, UnknownBot
-from intrigue.bots.greedy import Greedy
-from intrigue.bots.random_bot import RandomBot
-from intrigue.kernel.companions import advice_of
+from intrigue.bots.protocol import (
+    SLOW,
+    UNTIMED,
+    OutsideFault,
+    begin,
+    checked,
+    question,
+    read_answer,
+    shortly,
+    stand_in,
+)
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -34,54 +43,10 @@ from intrigue.kernel.rng import Rng
 
 RUN: Final = "run:"
 """What stands before the command of such a bot where bots are named."""
-PROTOCOL: Final = 1
-"""Counted up when a program that understood the lines before would not understand them any more."""
-SLOW: Final = 5.0
-"""Seconds that an answer may take beyond the time for thinking."""
-UNTIMED: Final = 60.0
-"""Seconds that an answer may take where thinking is counted in iterations, or where the program only just starts."""
 LONGEST: Final = 65_536
 """Bytes that a line may have."""
 UNASKED: Final = 4
 """Lines that are kept; whoever writes more is not listened to."""
-
-
-class OutsideFault(Exception):
-    """A program did not answer as it should; nobody but the bot that asked it hears of this."""
-
-
-class Began(msgspec.Struct, tag_field="type", tag="begin", frozen=True):
-    """A game begins, or the program has just been started: whatever it knew of another game is of no use."""
-
-    protocol: int
-    game: str
-    rules: int
-    seat: int
-
-
-class Asked(msgspec.Struct, tag_field="type", tag="ask", frozen=True):
-    """A question."""
-
-    id: int
-    seat: int
-    prompt: str
-    about: dict[str, Any]
-    phrases: list[str]
-    """One of these is the answer."""
-    clock: Clock
-    seed: int
-    """For thinking: a program that takes its random numbers from here answers alike when a game is played again."""
-    view: Any
-    since: int
-    """The number of the first telling in `story`: all before were told with earlier questions."""
-    story: list[Telling]
-
-
-class Answered(msgspec.Struct, tag_field="type", tag="answer", frozen=True, forbid_unknown_fields=True):
-    """What the program says to a question."""
-
-    id: int
-    phrase: str
 
 
 def program(command: str) -> list[str]:
@@ -201,8 +166,8 @@ class Outside:
             except OutsideFault as fault:
                 self.fault = str(fault)
                 self.close()
-                stand_in = self._stand_in()
-                sys.stderr.write(f"{self.command}: {fault}; {stand_in!r} plays on for it at seat {decision.seat}\n")
+                ours = self._stand_in()
+                sys.stderr.write(f"{self.command}: {fault}; {ours!r} plays on for it at seat {decision.seat}\n")
         return self._stand_in().choose(view, story, decision, clock, rng)
 
     def close(self) -> None:
@@ -212,7 +177,7 @@ class Outside:
         self._running = None
 
     def _stand_in(self) -> Bot:
-        return RandomBot(self.game) if advice_of(self.game) is None else Greedy(self.game)
+        return make(stand_in(self.game), self.game)
 
     def _ask(
         self, view: Any, story: tuple[Telling, ...], since: int, decision: Decision, clock: Clock, rng: Rng
@@ -223,49 +188,22 @@ class Outside:
             patience, since = max(patience, UNTIMED), 0
         running = self._running
         if since == 0:
-            running.say(Began(PROTOCOL, self.game.id, self.game.rules, decision.seat))
+            running.say(begin(self.game, decision.seat))
         if not running.said.empty() and (line := running.hear(SLOW)):
             raise OutsideFault(f"it wrote {shortly(line)!r} without being asked")
         self._asked += 1
-        phrases = [self.game.verbs.phrase(option) for option in decision.options]
-        question = Asked(
-            id=self._asked,
-            seat=decision.seat,
-            prompt=decision.prompt,
-            about=decision.about,
-            phrases=phrases,
-            clock=clock,
-            seed=int(rng.word()),
-            view=view,
-            since=since,
-            story=list(story[since:]),
-        )
-        running.say(question)
-        return decision.options[phrases.index(self._answer(running.hear(patience), phrases))]
+        told = story[since:]
+        seed = int(rng.word())
+        asked = question(self._asked, self.game, view, told, decision, since=since, clock=clock, seed=seed)
+        running.say(asked)
+        phrase = checked(read_answer(running.hear(patience)), asked)
+        return decision.options[asked.phrases.index(phrase)]
 
     def _start(self) -> Running:
         try:
             return Running(program(self.command))
         except (OSError, UnknownBot) as error:
             raise OutsideFault(f"it could not be started: {error}") from error
-
-    def _answer(self, line: bytes, phrases: list[str]) -> str:
-        """The phrase that a line says; raises OutsideFault if it is none of those that were offered."""
-        try:
-            answer = msgspec.json.decode(line, type=Answered)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            raise OutsideFault(f"it answered {shortly(line)!r}, which is no answer: {error}") from error
-        if answer.id != self._asked:
-            raise OutsideFault(f"it answered question {answer.id} when it was asked question {self._asked}")
-        if answer.phrase not in phrases:
-            raise OutsideFault(f"it answered {answer.phrase!r}, which is not offered")
-        return answer.phrase
-
-
-def shortly(line: bytes) -> str:
-    """The beginning of a line."""
-    text = line.decode(errors="replace").strip()
-    return text if len(text) <= 80 else f"{text[:80]}…"
 
 
 def seated(names: Sequence[str], game: Game) -> list[str | Bot]:
