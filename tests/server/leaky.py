@@ -37,4 +37,9 @@ class Leaky:
 def create() -> FastAPI:
     """The application, as uvicorn starts it."""
     hold_still()
+    return create_moving()
+
+
+def create_moving() -> FastAPI:
+    """The same, where dice and bots come."""
     return app.create(games={name: Leaky(game) for name, game in intrigue.GAMES.items()})

@@ -23,7 +23,7 @@ from intrigue.server.cookies import hashed, new_id, new_token
 from intrigue.server.faults import SENTENCES
 from intrigue.server.keeping import expires
 from intrigue.server.luck import new_seed
-from intrigue.server.models import FORGOTTEN
+from intrigue.server.models import FORGOTTEN, LOST, PROGRAM
 from intrigue.server.names import tidy
 from intrigue.server.replay import (
     Refused,
@@ -429,8 +429,9 @@ async def rematch(by: By, table: str) -> Response:
 
 def _same_player(place: SeatRow, row: GameRow) -> SeatRow:
     """Whoever played there has this seat at the new table; that of somebody who is forgotten is open."""
-    guest = None if place.guest == FORGOTTEN else place.guest
-    return SeatRow(row.id, place.seat, place.name, guest, None if guest else place.bot, seen=row.created)
+    guest = None if place.guest in (FORGOTTEN, LOST) else place.guest
+    bot = place.bot if guest is None or place.bot == PROGRAM else None
+    return SeatRow(row.id, place.seat, place.name, guest, bot, seen=row.created)
 
 
 async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depends(body(wire.Replacement))]) -> Response:

@@ -143,6 +143,7 @@ def create(config: Config | None = None, games: Mapping[str, Game] = GAMES) -> F
             openapi_extra=_described(route),
         )
     app.add_api_websocket_route("/ws/tables/{table}", websocket)
+    app.add_api_websocket_route("/ws/tables/{table}/program", websocket_of_program)
     app.add_api_route("/{path:path}", static, methods=["GET", "HEAD"], include_in_schema=False)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]  # this is how FastAPI wants it
     app.add_middleware(SecurityMiddleware, price=price_of, hosts=config.hosts)
@@ -180,6 +181,15 @@ def tune_gc() -> None:
 
 async def websocket(socket: WebSocket, table: str) -> None:
     """Pages down, answers up."""
+    await _connect(socket, table)
+
+
+async def websocket_of_program(socket: WebSocket, table: str) -> None:
+    """Questions down, answers up."""
+    await _connect(socket, table, program=True)
+
+
+async def _connect(socket: WebSocket, table: str, program: bool = False) -> None:
     services: Services = socket.app.state.services
     cookie = socket.cookies.get(COOKIE)
 
@@ -194,7 +204,7 @@ async def websocket(socket: WebSocket, table: str) -> None:
         return
     guest = None if shown is None else shown.guest
     allowance = services.allowances.of(caller(socket.scope), guest)
-    await talk(socket, table, services.tables, guest, allowance, services.config.messages, still_known)
+    await talk(socket, table, services.tables, guest, allowance, services.config.messages, still_known, program)
 
 
 async def static(request: Request, path: str) -> Response:

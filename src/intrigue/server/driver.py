@@ -8,10 +8,13 @@ import math
 import time
 from typing import TYPE_CHECKING, Final
 
+from intrigue.bots import Clock
+from intrigue.bots.protocol import SLOW, UNTIMED
 from intrigue.kernel.errors import IntrigueError
 from intrigue.server import metrics
 from intrigue.server.bot_pool import Question
 from intrigue.server.luck import bot_seed
+from intrigue.server.models import PROGRAM
 from intrigue.server.replay import Refused, declines
 from intrigue.server.table import NextMove, OpenTable
 from intrigue.session import Session
@@ -46,23 +49,54 @@ class Driver:
                 question = None
                 if move.bot is not None and move.phrase is None:
                     question = self._question(table, table.session, move.seat, move.bot)
-            if await self._left_to_others(table):
-                continue
-            if question is not None:
+            if isinstance(question, float):
+                await self._wait_for_program(table, move, question)
+            elif await self._left_to_others(table):
+                pass
+            elif question is not None:
                 await self._think(table, move, question)
-                continue
-            if await self._disturbed(table, move):
-                continue
-            async with table.lock:
-                if table.needs_reload or table.next_move() != move:
-                    continue  # somebody was quicker; they have told everybody
-                await self._play_move(table, move)
-            self.tables.publish(table)
+            elif not await self._disturbed(table, move):
+                await self._play(table, move)
 
-    def _question(self, table: OpenTable, session: Session, seat: int, bot: str) -> Question:
-        """The question that is open, for a bot."""
+    async def _play(self, table: OpenTable, move: NextMove) -> None:
+        """Do what was planned, unless somebody was quicker; they have told everybody."""
+        async with table.lock:
+            if table.needs_reload or table.next_move() != move:
+                return
+            await self._play_move(table, move)
+        self.tables.publish(table)
+
+    def _question(self, table: OpenTable, session: Session, seat: int, bot: str) -> Question | float:
+        """The question that is open, for a bot; a program is asked at once: until when it may answer."""
+        if bot == PROGRAM:
+            return self._ask(table, session, seat)
         seconds = self.tables.pace.think * THINKING
         return Question(session.game, bot, *session.ask(seat), seconds, bot_seed(table.row.seed, table.row.n))
+
+    def _ask(self, table: OpenTable, session: Session, seat: int) -> float:
+        """Put the open question to a program, if it is connected here and does not have it; until when it may answer.
+
+        The time runs on while it is not connected. Who has only just opened the table does not know for how long that
+        is; and where it is connected elsewhere, they know better there.
+        """
+        if table.asking[0] != table.key:
+            table.asking = (table.key, time.monotonic())
+        until = table.asking[1] + self.tables.pace.think + SLOW
+        program = table.programs.get(seat)
+        if program is None:
+            if seat not in table.programs:
+                until = max(until, table.opened + UNTIMED)
+            return until + (self.tables.patience if self.tables.store.postgres else 0.0)
+        table.wrote = table.key  # it is connected here, so the game goes on here
+        if program.position != table.key:
+            clock = Clock(seconds=self.tables.pace.think * THINKING)
+            program.ask(session, table.key, clock, bot_seed(table.row.seed, table.row.n))
+        return until
+
+    async def _wait_for_program(self, table: OpenTable, move: NextMove, until: float) -> None:
+        """Wait until something happens. If nothing does, the program loses its seat."""
+        if not await self._stirred(table, until):
+            await self.tables.lose_seat(table, move.seat, "it said nothing in time", (move.n, move.epoch))
 
     async def _think(self, table: OpenTable, move: NextMove, question: Question) -> None:
         """Let a bot think, unless nobody asks any more before it is its turn.

@@ -57,6 +57,10 @@ device_links: Final = Table(
 
 FORGOTTEN: Final = "forgotten"
 """Whose seat it is if its player wished to be forgotten: nobody's, and it is not free."""
+PROGRAM: Final = "program"
+"""The bot at a seat whose guest is connected with a program that plays."""
+LOST: Final = "lost"
+"""Whose seat it is if a program has lost it to a bot of ours: nobody's."""
 
 boxes: Final = Table(
     "boxes",
@@ -112,7 +116,10 @@ seats: Final = Table(
     Index("seats_guest", "guest"),
     Index("seats_token", "token", unique=True),
 )
-"""A seat with neither guest nor bot is open; one with both is played by a bot until the guest comes back."""
+"""A seat with neither guest nor bot is open; one with both is played by a bot until the guest comes back.
+
+If that bot is PROGRAM, it is the guest's own.
+"""
 
 answers: Final = Table(
     "answers",

@@ -16,6 +16,7 @@ from contextlib import nullcontext
 from hashlib import blake2b
 from typing import Any, Final
 
+from intrigue.bots.protocol import stand_in
 from intrigue.kernel.game import Game
 from intrigue.server import metrics, wire
 from intrigue.server.bot_pool import BotPool
@@ -24,6 +25,8 @@ from intrigue.server.faults import DatabaseFault
 from intrigue.server.helpers import Helper
 from intrigue.server.keeping import InForce, Keeping
 from intrigue.server.limits import Allowance
+from intrigue.server.models import LOST, PROGRAM
+from intrigue.server.programs import Program
 from intrigue.server.replay import Refused, declines, rebuild, refusing, summary
 from intrigue.server.store import Stale, StateRow, Store
 from intrigue.server.table import UNATTENDED, OpenTable, Pace
@@ -536,6 +539,52 @@ class OpenTables:
             table.wrote = table.key
             metrics.TAKE_BACKS.add(table.row.game)
         self.publish(table)
+
+    # ------------------------------------------------------------ programs
+
+    async def seat_program(self, table: OpenTable, seat: int | None, guest: str | None) -> Program:
+        """From now on a program of its guest's plays at this seat; raises Refused where that is not possible."""
+        if seat is None:
+            raise Refused("not-yours", "a program plays at a seat of its own; join by a link first")
+        async with table.lock:
+            await self._catch_up(table)
+            if table.frozen or table.session is None:
+                raise Refused("frozen", table.frozen or "unknown-game")
+            if table.row.over:
+                raise Refused("game-over", "the game is over")
+            if table.seats[seat].bot is None:
+                await self.store.hand_over(table.id, seat, None, PROGRAM)
+                await self.sync(table)
+                table.changed()
+            if table.seats[seat].guest != guest or table.seats[seat].bot != PROGRAM:
+                raise Refused("not-yours", "a bot plays at this seat")
+            return Program(seat, guest, table.session)
+
+    def hear_program(self, table: OpenTable, program: Program, line: bytes) -> None:
+        """A program answers; its answer counts when a bot's would. Raises OutsideFault if it is none."""
+        phrase = program.hear(line)
+        if phrase is not None and program.position == table.key:
+            table.thought = (table.key, PROGRAM, phrase)
+            table.stirred.set()
+            self.wake_driver(table)
+
+    async def lose_seat(self, table: OpenTable, seat: int, why: str, at: tuple[int, int] | None = None) -> None:
+        """A bot of ours plays on for a program, for the rest of the game; `at`: unless the game has gone on."""
+        async with table.lock:
+            if table.session is None or table.seats[seat].bot != PROGRAM:
+                return
+            bot = stand_in(table.session.game)
+            lost = await self.store.hand_over(table.id, seat, PROGRAM, bot, at, guest=LOST)
+            await self.sync(table)
+            if lost:
+                table.wrote = table.key  # so we go on
+                log.info("a program lost its seat", extra={"table": table.id, "bot": bot})
+                program = table.programs.get(seat)
+                if program is not None:
+                    program.fault = why
+        self.publish(table)
+
+    # ------------------------------------------------------------ wishes
 
     async def settings(self, table: OpenTable, seat: int, message: wire.Settings) -> None:
         """A player's wishes."""

@@ -533,6 +533,18 @@ class Store:
                 await connection.execute(delete(votes).where(votes.c.game == game, votes.c.seat == seat))
             await self.wake(connection, game)
 
+    async def hand_over(
+        self, game: str, seat: int, was: str | None, bot: str, at: tuple[int, int] | None = None, **values: Any
+    ) -> bool:
+        """Another bot plays at a seat. False if somebody was quicker, or the game is not in the position `at`."""
+        here = update(seats).where(seats.c.game == game, seats.c.seat == seat, seats.c.bot.is_not_distinct_from(was))
+        if at is not None:
+            here = here.where(exists().where(games.c.id == game, games.c.n == at[0], games.c.epoch == at[1]))
+        async with self.writing() as connection:
+            done = await connection.execute(here.values(bot=bot, **values))
+            await self.wake(connection, game)
+        return bool(done.rowcount)
+
     async def wish(self, game: str, seat: int, pass_for_me: bool) -> None:
         """A player lets the clock pass for them, or does so no more."""
         async with self.writing() as connection:

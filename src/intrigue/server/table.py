@@ -22,7 +22,9 @@ from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
 from intrigue.server.faults import Kind
 from intrigue.server.keeping import InForce, Keeping, expires
+from intrigue.server.models import LOST, PROGRAM
 from intrigue.server.postgres_listener import Listener
+from intrigue.server.programs import Program
 from intrigue.server.replay import Rebuilt, rebuild, same_beginning, scores_of
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, StoredGame
 from intrigue.session import Page, Session
@@ -35,6 +37,8 @@ PAGES: Final = 16
 """Pages of a table that are remembered until something changes: one for every viewer, and some to spare."""
 FEW: Final = 32
 """Events that are told again to whoever has missed any; twice as many to whoever has missed more, and so on."""
+ELSEWHERE: Final = 4409
+"""How the connection of a program ends that has come again by another one."""
 NOT_FOUND: Final = 4404
 """How a connection ends to a table that is not there."""
 UNATTENDED: Final = 60.0
@@ -110,6 +114,10 @@ class OpenTable:
         """The last position of which it is stored what everybody saw."""
         self.thoughts: OrderedDict[bytes, int] = OrderedDict()
         """What bots have answered, by a digest of all that they were told."""
+        self.programs: dict[int, Program | None] = {}
+        """By seat: the program that is connected here, or None if it was."""
+        self.asking: tuple[tuple[int, int] | None, float] = (None, 0.0)
+        """The last position in which a program was asked, and since when, by the clock of this process."""
         self.deleted = False
         """Has it gone from the database?"""
         self.thought: tuple[tuple[int, int], str, str] | None = None
@@ -222,8 +230,9 @@ class OpenTable:
         return "chance" if seat == CHANCE else "person" if self.by_person(seat) else "bot"
 
     def alone(self, seat: int) -> bool:
-        """Are all the others bots? Whoever may come back to a bot's seat counts as a person."""
-        return all(place.guest is None and place.bot is not None for place in self.seats if place.seat != seat)
+        """Are all the others bots of ours? Whoever may come back to a bot's seat counts as a person."""
+        others = (place for place in self.seats if place.seat != seat)
+        return all(place.guest in (None, LOST) and place.bot is not None for place in others)
 
     def may_watch(self, guest: str | None) -> bool:
         """May they see the public view?"""
@@ -320,6 +329,20 @@ class OpenTable:
     def seat_infos(self, guest: str | None) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and who is there."""
         return seat_infos(self.seats, guest, self.present())
+
+    def program_comes(self, program: Program) -> None:
+        """A program is connected to its seat; the one that was there before is not waited for any more."""
+        before = self.programs.get(program.seat)
+        if before is not None:
+            before.dismiss(ELSEWHERE)
+        if program.seat not in self.programs:  # its time begins when it is here for the first time
+            self.asking = (None, 0.0)
+        self.programs[program.seat] = program
+
+    def program_goes(self, program: Program) -> None:
+        """A program is not connected any more."""
+        if self.programs.get(program.seat) is program:
+            self.programs[program.seat] = None
 
     def expires(self) -> float | None:
         """When this table will go, if that is soon and none of its players is here."""
@@ -438,7 +461,8 @@ def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> t
     lately = time.time() - SILENT
     infos = []
     for place in seats:
-        present = place.bot is not None or place.seat in here or (place.here and place.seen > lately)
+        ours = place.bot not in (None, PROGRAM)
+        present = ours or place.seat in here or (place.here and place.seen > lately)
         mine = guest is not None and place.guest == guest
         infos.append(
             wire.SeatInfo(
@@ -447,10 +471,11 @@ def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> t
                 bot=place.bot,
                 present=present,
                 mine=mine,
-                stands_in=place.bot is not None and place.guest is not None,
+                stands_in=ours and place.guest not in (None, LOST),
                 votes=place.votes,
                 away=None if present or place.guest is None else place.seen,
                 pass_for_me=mine and place.pass_for_me,
+                lost=place.guest == LOST,
             )
         )
     return tuple(infos)

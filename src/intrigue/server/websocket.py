@@ -1,4 +1,4 @@
-"""The websocket: pages down, answers up."""
+"""The websocket: pages down, answers up; and that of programs: questions down, answers up."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from typing import Final, assert_never
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from intrigue.bots.protocol import OutsideFault
 from intrigue.server import metrics, wire
 from intrigue.server.faults import DatabaseFault
 from intrigue.server.limits import Allowance, Bucket
+from intrigue.server.models import PROGRAM
 from intrigue.server.open_tables import COME_ANEW, OpenTables
 from intrigue.server.postgres_listener import Listener
+from intrigue.server.programs import Program
 from intrigue.server.replay import Refused
 from intrigue.server.security import MESSAGE, read_json
 from intrigue.server.table import NOT_FOUND, OpenTable
@@ -23,6 +26,8 @@ log = logging.getLogger("intrigue.server")
 
 MAX_REFUSALS = 200
 """Refused messages after which the connection is closed."""
+NOT_YOURS = 4403
+"""How a connection ends to a table, or a seat, that is not for them."""
 TRY_AGAIN_LATER = 1013
 """How a connection ends to a table that cannot be read now."""
 CROWD = 200
@@ -65,36 +70,49 @@ async def talk(
     allowance: Allowance,
     rate: float,
     still_known: Callable[[], Awaitable[bool]] = _always,
+    program: bool = False,
 ) -> None:
-    """One connection, from its first word to its last."""
+    """One connection, from its first word to its last: of a page, or of a program that plays."""
     await socket.accept()
     try:
         table = await tables.get(name, allowance)
-        listener = Listener(viewer_of(table, guest, socket.query_params.get("seat")), guest)
+        viewer = viewer_of(table, guest, socket.query_params.get("seat"))
+        listener = await tables.seat_program(table, viewer, guest) if program else Listener(viewer, guest)
         looking_on = sum(other.viewer is None for other in table.listeners)
         if listener.viewer is None and looking_on >= CROWD:
             raise Refused("busy", "there are too many people at this table")
     except Refused as refused:
         await _refuse(socket, refused)
-        await socket.close(NOT_FOUND if refused.code == "not-found" else 4403)
+        await socket.close(NOT_FOUND if refused.code == "not-found" else NOT_YOURS)
         return
     except DatabaseFault as fault:
         await not_now(socket, fault)
         return
     table.listeners.add(listener)
     log.info("connected", extra={"table": table.id})
-    writer = asyncio.create_task(_write_pages(socket, table, listener, allowance))
+    if isinstance(listener, Program):
+        table.program_comes(listener)
+        writer = asyncio.create_task(_write_questions(socket, table, listener, allowance))
+    else:
+        writer = asyncio.create_task(_write_pages(socket, table, listener, allowance))
     try:
         if not await still_known():  # they logged out while the table was opened, when nobody saw them here
             listener.dismiss(COME_ANEW)
         tables.came_or_went(table, guest)
-        await _read(socket, tables, table, listener, Purse(allowance, rate))
+        if isinstance(listener, Program):
+            table.stirred.set()  # perhaps it is asked
+            tables.wake_driver(table)
+            await _read_answers(socket, tables, table, listener, allowance)
+        else:
+            await _read(socket, tables, table, listener, Purse(allowance, rate))
     except WebSocketDisconnect:
         pass  # this is how a connection ends
     except DatabaseFault as fault:
         await not_now(socket, fault)
     finally:
         table.listeners.discard(listener)
+        if isinstance(listener, Program):
+            table.program_goes(listener)
         table.touched = time.monotonic()
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
@@ -144,6 +162,62 @@ async def _write_pages(socket: WebSocket, table: OpenTable, listener: Listener, 
             await _send(socket, page)
         except (WebSocketDisconnect, RuntimeError):  # they have gone; `_read` notices, too
             return
+
+
+async def _write_questions(socket: WebSocket, table: OpenTable, program: Program, allowance: Allowance) -> None:
+    """Send a program what it is asked, until the game is over or somebody else plays at its seat."""
+    while True:
+        await program.wake.wait()
+        program.wake.clear()
+        if program.dismissed is not None:
+            await socket.close(program.dismissed)
+            return
+        began = time.thread_time()
+        lines = list(program.lines())
+        allowance.owe((time.thread_time() - began) * 1000)
+        try:
+            for line in lines:
+                await _send(socket, line)
+            place = table.seats[program.seat]
+            if (place.guest, place.bot) != (program.guest, PROGRAM):
+                await _refuse(
+                    socket, Refused("not-yours", f"you play here no more: {program.fault or 'it was so wished'}")
+                )
+                await socket.close(NOT_YOURS)
+                return
+            if table.row.over and not table.unstored:
+                await socket.close()
+                return
+        except (WebSocketDisconnect, RuntimeError):  # it has gone; `_read_answers` notices, too
+            return
+
+
+async def _read_answers(
+    socket: WebSocket, tables: OpenTables, table: OpenTable, program: Program, allowance: Allowance
+) -> None:
+    """Hear what a program says. What it was not asked for, or what is no answer, costs it the seat."""
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect" or socket.application_state != WebSocketState.CONNECTED:
+            return
+        if program.fault or program.dismissed is not None:  # nobody listens any more
+            continue
+        allowance.owe(PRICES[wire.Answer])
+        try:
+            tables.hear_program(table, program, _line(received))
+        except OutsideFault as fault:
+            await tables.lose_seat(table, program.seat, str(fault))
+
+
+def _line(received: Mapping[str, object]) -> bytes:
+    """What a program says; raises OutsideFault for what can be no answer."""
+    text = received.get("text")
+    if not isinstance(text, str):
+        raise OutsideFault("it sent something that is not text")
+    line = text.encode(errors="replace")
+    if len(line) > MESSAGE:
+        raise OutsideFault(f"it sent a message of more than {MESSAGE} bytes")
+    return line
 
 
 async def _read(socket: WebSocket, tables: OpenTables, table: OpenTable, listener: Listener, purse: Purse) -> None:

@@ -37,9 +37,9 @@ class SeatInfo(Struct, frozen=True, gc=False):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None = None
-    """The kind of bot that plays here."""
+    """The kind of bot that plays here; `program` is one from outside."""
     present: bool = False
-    """Is somebody connected? A bot always is."""
+    """Is somebody connected? A bot of ours always is."""
     mine: bool = False
     stands_in: bool = False
     """A bot plays for a person, who may come back."""
@@ -49,6 +49,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """Since when the person who sits here has not been connected, in seconds since 1970; None if they are there."""
     pass_for_me: bool = False
     """The clock passes for me in windows; said of one's own seats only."""
+    lost: bool = False
+    """A program from outside played here, and lost its seat to this bot."""
 
 
 class Clock(Struct, frozen=True):
