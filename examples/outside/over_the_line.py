@@ -29,6 +29,6 @@ while True:
         break  # the game is over
     except (ConnectionClosed, InvalidStatus, OSError) as error:
         print(error, file=sys.stderr)
-        if isinstance(error, ConnectionClosed) and error.code is not None and error.code >= 4000:
+        if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code >= 4000:
             break  # the seat is lost
         time.sleep(0.5)  # whoever comes back in time is asked again

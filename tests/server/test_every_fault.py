@@ -94,6 +94,7 @@ def calls(store: Store) -> Mapping[str, Call]:
         "new_tokens": lambda: store.new_tokens(SECRET, {0: SECRET}),
         "sit": lambda: store.sit(SECRET, 0, SECRET, SECRET),
         "set_seat": lambda: store.set_seat(SECRET, 0, bot=SECRET),
+        "hand_over": lambda: store.hand_over(SECRET, 0, SECRET, SECRET, (1, 0)),
         "wish": lambda: store.wish(SECRET, 0, True),
         "vote": lambda: store.vote(SECRET, 0, SECRET),
         "seen": lambda: store.seen({(SECRET, 0): (True, 1.0)}),

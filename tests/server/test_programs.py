@@ -127,7 +127,7 @@ FAULTS: dict[str, list[str | bytes]] = {
     "contains unknown field": ['{"type": "answer", "id": 1, "phrase": "PHRASE", "more": 1}'],
     "without being asked": ['{"type": "answer", "id": 1, "phrase": "PHRASE"}'] * 5,
     "which is no answer: ": ["more and more"] * 1000,
-    "nested": ["[" * 4000],
+    "got `array`": ["[" * 4000],
     "not text": [b"\x00\x01"],
     "more than 4096 bytes": ["x" * 5000],
     "said nothing in time": [],

@@ -133,6 +133,7 @@ page-votes = { $n ->
     [one] Eine Person ist damit einverstanden, dass ein Bot spielt.
    *[other] { $n } Personen sind damit einverstanden, dass ein Bot spielt.
 }
+page-program-lost = { $name }: Das Programm ist ausgeschieden, ein Bot ({ $kind }) spielt weiter.
 page-mark-you = du
 page-mark-bot = Bot
 page-mark-away = abwesend

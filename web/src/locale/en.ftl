@@ -133,6 +133,7 @@ page-votes = { $n ->
     [one] One player agrees that a bot plays.
    *[other] { $n } players agree that a bot plays.
 }
+page-program-lost = { $name }: the program has dropped out, a bot ({ $kind }) plays on.
 page-mark-you = you
 page-mark-bot = bot
 page-mark-away = away

@@ -137,6 +137,7 @@ page-votes = { $n ->
     [one] Egy játékos egyetért azzal, hogy gép játsszon.
    *[other] { $n } játékos egyetért azzal, hogy gép játsszon.
 }
+page-program-lost = { $name }: a program kiesett, a helyén mostantól gép ül ({ $kind }).
 page-mark-you = te
 page-mark-bot = gép
 page-mark-away = nincs itt

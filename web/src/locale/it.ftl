@@ -133,6 +133,7 @@ page-votes = { $n ->
     [one] Un giocatore è d’accordo che giochi un bot.
    *[other] { $n } giocatori sono d’accordo che giochi un bot.
 }
+page-program-lost = { $name }: il programma è stato escluso, continua un bot ({ $kind }).
 page-mark-you = tu
 page-mark-bot = bot
 page-mark-away = assente
