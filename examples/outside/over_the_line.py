@@ -23,8 +23,8 @@ while True:
     try:
         with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
             for line in socket:
-                bot.stdin.write(f"{line}\n")
-                if json.loads(line)["type"] == "ask":
+                print(line, file=bot.stdin)
+                if json.loads(line)["type"] == "ask" and bot.stdout:
                     socket.send(bot.stdout.readline())
         break  # the game is over
     except (ConnectionClosed, InvalidStatus, OSError) as error:

@@ -16,12 +16,12 @@ from websockets.exceptions import ConnectionClosed
 
 import intrigue
 from intrigue.bots import Clock
-from intrigue.bots.protocol import OutsideFault
+from intrigue.bots.protocol import SLOW, OutsideFault
 from intrigue.server import programs
 from intrigue.server.cookies import COOKIE, GuestCookies
 from intrigue.server.table import Pace
 from intrigue.session import Session
-from server.guests import PATIENCE, Chair, Guest, beyond
+from server.guests import PATIENCE, Chair, Guest
 from server.pairs import SEED, Pair, pairs, twin_databases
 from server.servers import Server
 
@@ -99,14 +99,11 @@ async def test_what_a_program_hears(url: str, other_url: str) -> None:
         program = await connect(deep, opened["id"])
         chair = await anna.sit_down(opened["id"])
         await chair.now_or_when(lambda page: page["seats"][1]["bot"] == "program")
+        playing = asyncio.create_task(chair.play(random.Random(1)))
         told: list[Any] = []
-        for _ in range(2):
-            n = (await chair.answer())["n"]
-            await chair.say(type="settings", go_on=True)
+        for _ in range(4):
             asked = await program.asked()
             page = (await deep.sit_down(opened["id"])).page
-            while page["n"] == n - 1:  # the other worker hears of it a moment later
-                page = (await deep.sit_down(opened["id"])).page
             assert asked["view"] == page["view"]
             assert (asked["phrases"], asked["prompt"]) == (page["question"]["phrases"], page["question"]["prompt"])
             assert asked["since"] == len(told)
@@ -114,7 +111,8 @@ async def test_what_a_program_hears(url: str, other_url: str) -> None:
             assert told == page["story"]
             assert (asked["seat"], asked["clock"]["iterations"]) == (1, None)
             await program.answer(asked)
-            await chair.page_when(beyond(n))
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
 
     kabale = intrigue.GAMES["kabale"]
     assert program.begun == [{"type": "begin", "protocol": 1, "game": "kabale", "rules": kabale.rules, "seat": 1}]
@@ -193,9 +191,11 @@ async def test_one_that_comes_back_in_time(url: str, other_url: str) -> None:
         assert await second.chair.closed() == 4409
 
         await third.answer(asked)
-        await chair.answer()
+        playing = asyncio.create_task(chair.play(random.Random(1)))
 
         assert (await third.asked())["id"] == 2
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
         assert not chair.page["seats"][0]["lost"]
         await there.leave()
 
@@ -293,6 +293,32 @@ async def test_a_worker_dies(new_database: Callable[[str], str]) -> None:
     finally:
         one.stop()
         two.stop()
+
+
+async def test_a_server_starts_anew(new_database: Callable[[str], str]) -> None:
+    """A program has a minute to come back, and then its time, even if others are back before."""
+    server = Server(new_database("sqlite"))
+    await asyncio.to_thread(server.start)
+    try:
+        async with Guest(server.url) as anna, Guest(server.url, "Deep") as deep:
+            opened = await anna.open_table("person", "me")
+            await join(deep, opened, 0)
+            program = await connect(deep, opened["id"])
+            asked = await program.asked()
+            server.kill()
+            await asyncio.to_thread(server.start)
+            chair = await anna.sit_down(opened["id"])
+            await asyncio.sleep(SLOW + 1.0)
+            program = await connect(deep, opened["id"])
+            assert await program.asked() == asked
+            await asyncio.sleep(1.0)
+            await program.answer(asked)
+
+            await chair.asked()
+
+            assert not chair.page["seats"][0]["lost"]
+    finally:
+        server.stop()
 
 
 async def test_a_rematch_waits_for_the_program(url: str) -> None:
