@@ -93,6 +93,29 @@ async def test_what_is_read_again_does_not_forget_who_has_just_come(services: Se
     assert not table.seats[1].here
 
 
+async def test_what_is_read_while_it_is_written_does_not_forget_who_has_just_gone(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy machine takes its time to write: somebody who asks for a bot then is not told that the player is there."""
+    table = await table_of_two(services)
+    listener = come(services, table, 1)
+    await services.tables._write_presence()
+    seen = services.store.seen
+    read: list[bool] = []
+
+    async def slow(places: Mapping[tuple[str, int], tuple[bool, float]], wake: bool = True) -> None:
+        await services.tables.refresh(table.id)
+        read.append(table.seat_infos(None)[1].present)
+        await seen(places, wake)
+
+    monkeypatch.setattr(services.store, "seen", slow)
+    go(services, table, listener)
+    await services.tables._write_presence()
+    await services.tables.refresh(table.id)
+
+    assert [*read, table.seat_infos(None)[1].present] == [False, False]
+
+
 async def test_what_could_not_be_written_is_written_later(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_of_two(services)
     come(services, table, 1)

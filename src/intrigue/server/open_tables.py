@@ -240,14 +240,12 @@ class OpenTables:
                 continue  # the store has spoken of that
 
     async def _write_presence(self) -> None:
-        changed, self._came_or_went = self._came_or_went, {}
-        if not changed:
-            return
-        try:
+        changed = dict(self._came_or_went)
+        if changed:
             await self.store.seen(changed)
-        except DatabaseFault:
-            self._came_or_went = changed | self._came_or_went
-            raise
+        for place, said in changed.items():  # known until it is written: whoever reads the table meanwhile sees it
+            if self._came_or_went[place] == said:
+                del self._came_or_went[place]
 
     async def _say_who_is_here(self) -> None:
         """Tell the other workers, and hear it from them. With SQLite there are none."""
