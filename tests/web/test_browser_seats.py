@@ -141,6 +141,31 @@ def test_a_bot_for_whoever_is_away(new_screen: NewScreen) -> None:
     anna.forgive("409")
 
 
+def test_a_program_that_drops_out(new_screen: NewScreen) -> None:
+    """A program that does not behave loses its seat: everybody reads below the story who plays on, in any language."""
+    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    link = anna.open_table(ME, FRIEND)["links"]["1"]
+    bea.request("POST", "/api" + link)
+    bea.go("/")
+
+    bea.page.evaluate(
+        """table => {
+            const program = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}/program`);
+            program.onopen = () => program.send('{"type": "answer", "id": 0, "phrase": "unasked"}');
+        }""",
+        anna.table,
+    )
+
+    note = anna.page.locator(".log .note")
+    note.wait_for()
+    told = {}
+    for language in languages(anna):
+        anna.wait_until(lambda: note.inner_text() not in told.values())
+        told[language] = note.inner_text()
+        assert not does_not_fit(anna.page)
+    assert told["en"] == "Bea: the program has dropped out, a bot (quick) plays on."
+
+
 def test_loading_a_record(screen: Screen) -> None:
     """A record is loaded with the file picker; a file that is none is refused with a sentence."""
     screen.go("/")
