@@ -158,7 +158,7 @@ def test_a_program_that_drops_out(new_screen: NewScreen) -> None:
 
     note = anna.page.locator(".log .note")
     note.wait_for()
-    told = {}
+    told: dict[str, str] = {}
     for language in languages(anna):
         anna.wait_until(lambda: note.inner_text() not in told.values())
         told[language] = note.inner_text()
