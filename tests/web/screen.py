@@ -324,6 +324,16 @@ class Screen:
             assert time.monotonic() < end, f"this never came about: {inspect.getsource(holds).strip()}"
             self.page.wait_for_timeout(40)
 
+    def pick(self, name: str, value: str) -> None:
+        """Pick something in the lobby; again if the touch went astray: the lobby moves while its parts still come."""
+        thing = self.page.locator(f"input[name={name}][value='{value}']")
+
+        def picked() -> bool:
+            self.page.locator(f"input[name={name}][value='{value}'] + span").click()
+            return thing.is_checked()
+
+        self.wait_until(picked)
+
     def wait_for_page(self, fits: Callable[[dict[str, Any]], bool] = lambda page: True) -> dict[str, Any]:
         """Wait until the last page that came is like this, and is what the screen shows; gives it."""
 

@@ -40,8 +40,8 @@ def choosing(screen: Screen) -> Locator:
     """Come to the lobby and open the options of a new game for two; gives the picker of the box file."""
     screen.go("/")
     page = screen.page
-    page.locator(f"input[name=game][value={GAME.id}] + span").click()
-    page.locator("input[name=count][value='2'] + span").click()
+    screen.pick("game", GAME.id)
+    screen.pick("count", "2")
     page.locator("details summary").click()
     picker = page.locator(".box input[type=file]")
     picker.wait_for(state="attached")
@@ -98,7 +98,7 @@ def test_one_goes_back_to_the_games_own_file(screen: Screen) -> None:
     table = screen.request("GET", f"/api/tables/{screen.table}")
     assert table["box"] == ""
     screen.go("/")
-    screen.page.locator("input[name=game][value=kabale] + span").click()
+    screen.pick("game", "kabale")
     assert not screen.shows(".box")
 
 

@@ -22,7 +22,7 @@ def test_sitting_down_at_a_public_table(new_screen: NewScreen) -> None:
     """A public table is listed in everybody's lobby, and whoever joins there takes the free seat."""
     anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
     anna.go("/")
-    anna.page.locator(".seg label", has_text="2").click()
+    anna.pick("count", "2")
     anna.page.get_by_label("Who has seat 2?").select_option("person")
     anna.page.get_by_label("Anybody may take a free seat").check()
     anna.page.get_by_role("button", name="Open the table").click()

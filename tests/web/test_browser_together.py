@@ -48,7 +48,7 @@ def friends(new_screen: NewScreen) -> list[Screen]:
     anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.go("/")
-    anna.page.locator(".seg label", has_text="2").click()
+    anna.pick("count", "2")
     anna.page.get_by_label("Who has seat 2?").select_option("person")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_role("button", name="Copy the link").click()
@@ -163,7 +163,7 @@ def test_hot_seat(screen: Screen) -> None:
     page = screen.page
     page.goto(screen.url)
     page.wait_for_selector(".seats")
-    page.locator(".seg label", has_text="2").click()
+    screen.pick("count", "2")
     page.get_by_label("Who has seat 2?").select_option("here")
     page.get_by_label("Name", exact=True).fill("Bea")
     page.get_by_role("button", name="Open the table").click()
