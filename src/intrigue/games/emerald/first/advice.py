@@ -12,7 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.bot.search import appraise, play_on
+from intrigue.games.emerald.first.bot.judge import judge_for
+from intrigue.games.emerald.first.bot.search import TRIED, appraise, play_on
+from intrigue.games.emerald.first.bot.weights import weights_for
 from intrigue.games.emerald.first.cards import NAMED
 from intrigue.games.emerald.first.scoring import agent_points, beast_points, royal_points
 from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
@@ -55,9 +57,10 @@ def score(view: View, decision: Decision, game: Game) -> list[float]:
     for _ in range(WORLDS):
         t = belief.imagine(rng)
         assert isinstance(t, Emerald)
+        judge = judge_for(t.numbers, weights_for(t.seats))
         weight = plausible(t, decision.seat)
         weights += weight
-        for i, chance in enumerate(appraise(t, decision.seat, options, rng)):
+        for i, chance in enumerate(appraise(judge, t, decision.seat, options, rng)):
             scores[i] += weight * chance
     restless = RESTLESS * max(0, view.round - PATIENT)
     return [total / weights + restless * int(rng.below(1000)) / 1000 for total in scores]
@@ -100,10 +103,11 @@ outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
     """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
+    judge = judge_for(t.numbers, weights_for(t.seats))
     times = TIMES if t.seats == 2 else 1
     out = [0.0] * int(t.seats)
     for i in range(times):
-        found = play_on(t if i == times - 1 else t.copy(), rng, ROUNDS)
+        found = play_on(judge, t if i == times - 1 else t.copy(), rng, ROUNDS, TRIED)
         for seat in range(len(out)):
             out[seat] += found[seat] / times
     return out

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.attacks import targets_with
-from intrigue.games.emerald.first.bot.judge import IN_LIMBO, Judge, stock_worth, would_win
+from intrigue.games.emerald.first.bot.judge import Judge, would_win
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
@@ -103,7 +103,7 @@ class Glance:
         self.seat: Final = seat
         self.side: Final = side_of(t, seat)
         self.agents: Final = guards(t)
-        self.risks: Final = [risk(t, other) for other in range(t.seats)]
+        self.risks: Final = vec[float]([risk(t, other) for other in range(t.seats)])
         self.symbols: Final = hand_symbols(t, seat, t.numbers.cube)
 
     def value(self, option: i64) -> float:
@@ -162,10 +162,10 @@ class Glance:
             worth = self.judge.worth_at(t, other, side_of(t, other), place)
             if worth <= 0.0:
                 continue
-            near = reach(lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
+            near = reach(self.judge.w, lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
             before = 0.0
             if t.cubes[place * PLAYERS + other] > 0:
-                before = reach(lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+                before = reach(self.judge.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
             if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
                 worth *= 1.7  # one wins what another loses
             found += (near - before) * worth if other == self.seat else (before - near) * worth * 0.8
@@ -193,7 +193,7 @@ class Glance:
     def price(self, n: i64) -> float:
         """What these cubes are worth in stock rather than on the board."""
         have = self.t.stock[self.seat]
-        return 0.6 * (stock_worth(have) - stock_worth(have - n))
+        return 0.6 * (self.judge.stock_worth(have) - self.judge.stock_worth(have - n))
 
     def retrieve(self, card: i64) -> float:
         """To fetch cubes from Limbo, with all cards that help."""
@@ -205,7 +205,7 @@ class Glance:
         if n == 0 or t.numbers.cube[card] > max(limbo, 1):
             return -1.0
         have = t.stock[self.seat]
-        return stock_worth(have + n) - stock_worth(have) - IN_LIMBO * float(n)
+        return self.judge.stock_worth(have + n) - self.judge.stock_worth(have) - self.judge.w.limbo * float(n)
 
     def buy(self, card: i64) -> float:
         """To buy cubes, with all gold there is."""
@@ -214,7 +214,7 @@ class Glance:
             return 1.0
         n = min(hand_symbols(t, self.seat, t.numbers.gold) // t.numbers.gold_per_cube, t.pool[self.seat])
         have = t.stock[self.seat]
-        return stock_worth(have + n) - stock_worth(have)
+        return self.judge.stock_worth(have + n) - self.judge.stock_worth(have)
 
     def block(self, place: i64) -> float:
         """A blocking disc: good where others may soon claim, and on one's own cities."""
@@ -232,7 +232,7 @@ class Glance:
         t = self.t
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
-        near = reach(lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+        near = reach(self.judge.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
         return near * self.judge.worth_at(t, other, side_of(t, other), place)
 
     # ------------------------------------------------------------ points

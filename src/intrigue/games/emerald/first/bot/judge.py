@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from intrigue.games.emerald.first.agents import is_alone
 from intrigue.games.emerald.first.attacks import is_hired
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
-from intrigue.games.emerald.first.bot.prices import FOR_AGENT, FOR_AGENT_BOMB, FOR_KILLER, Prices
+from intrigue.games.emerald.first.bot.prices import Prices
+from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.cards import (
     AGENTS,
     BLACK_HAND,
@@ -32,95 +33,95 @@ from intrigue.games.emerald.first.cards import (
     NAMED,
     PLACES,
 )
-from intrigue.games.emerald.first.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.places import city_of, is_place
 from intrigue.games.emerald.first.scoring import corrected, final_score, kill_points, winners
 from intrigue.games.emerald.first.table import AT_LARGE, ON_MI_GO, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
 
-# ---------------------------------------------------------------- in points
-
-IN_STOCK: Final = 0.55
-"""A cube in stock, the first ones more than the last."""
-TOO_MANY: Final = 0.022
-IN_LIMBO: Final = 0.15
-"""A cube in Limbo, which can be fetched."""
-ON_BOARD: Final = 0.28
-"""A cube on the board, apart from what it is there for; one in the Pool is worth nothing."""
-FRESH: Final = 0.02
-"""A card that is still to be drawn, for it may be better than one that could not be used."""
-FOR_HAND: Final = 0.12
-"""A card more than the hand that is drawn up to anyway."""
-BOTH_LEFT: Final = 0.8
-"""The active player with all their actions left."""
-
-# How sure hopes are.
-WITHOUT_CUBE: Final = 0.10
-"""Agents in the city, but no cube yet."""
-BLOCKED: Final = 0.15
-SECOND: Final = 0.45
-OTHERS: Final = 0.25
-"""Only one claim a turn: how much of the second best hope, and of all others, counts."""
-OWNER_FEARS: Final = 0.8
-OPEN_CITY: Final = 0.06
-"""A city that nobody guards is in danger even before somebody comes."""
-
-SURE_EARLY: Final = 8.0
-SURE_LATE: Final = 3.0
-"""How many points ahead make a victory likely, at the beginning and at the end."""
-HOPES_LATE: Final = 0.5
-"""How much of all that may become points still does, at the end."""
-
 
 class Judge:
-    """What tables are worth that are played with one box file."""
+    """What tables are worth that are played with one box file, to somebody who goes by these weights."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, weights: Weights) -> None:
         self.numbers: Final = numbers
-        self.prices: Final = Prices(numbers)
+        self.w: Final = weights
+        self.prices: Final = Prices(numbers, weights)
 
     # ------------------------------------------------------------ one player
 
-    def goods(self, t: Emerald, seat: i64, side: i64) -> float:
-        """Cards, cubes and Permanent Effects."""
+    def cards(self, t: Emerald, seat: i64, side: i64) -> float:
+        """Cards and Permanent Effects."""
         # Rows are looked up once: this is the innermost loop of all thinking.
-        hand, deck, discards, lost, prices = t.hand, t.deck, t.discards, t.lost, self.prices.deck
+        w, hand, deck, discards, lost, prices = self.w, t.hand, t.deck, t.discards, t.lost, self.prices.deck
+        n, cube, gold, bomb = t.numbers, t.numbers.cube, t.numbers.gold, t.numbers.bomb
         worth = 0.0
+        cubes: i64 = 0
+        golds: i64 = 0
+        bombs: i64 = 0
         held: i64 = 0
         row = side * CARDS
         own = seat * CARDS
         for card in range(CARDS):
-            held += hand[own + card]
-            n = hand[own + card] + deck[own + card] + discards[own + card] + lost[own + card]
-            if n > 0:
-                worth += prices[row + card] * float(n)
-        more = held - t.numbers.hand_size
-        worth += FOR_HAND * float(more) if more > 0 else -FRESH * float(more)
+            here = hand[own + card]
+            if here > 0:
+                held += here
+                cubes += here * cube[card]
+                golds += here * gold[card]
+                bombs += here * bomb[card]
+            here += deck[own + card] + discards[own + card] + lost[own + card]
+            if here > 0:
+                worth += prices[row + card] * float(here)
+        more = held - n.hand_size
+        worth += w.hand_more * float(more) if more > 0 else -w.fresh * float(more)
+        worth += w.hand_cube * float(min(cubes, t.stock[seat])) + w.hand_gold * float(golds)
+        if side == RESTORATIONIST:
+            worth += w.hand_bomb * float(bombs)
         for effect in range(EFFECTS):
             if t.effect_at[effect] == seat:
                 worth += self.prices.effect[side * EFFECTS + effect]
-        placed = t.numbers.cubes - t.stock[seat] - t.limbo[seat] - t.pool[seat]
-        worth += stock_worth(t.stock[seat]) + IN_LIMBO * float(t.limbo[seat]) + ON_BOARD * float(placed)
-        if t.active == seat and t.over == 0:
-            worth += BOTH_LEFT * (float(t.actions) - 1.0)
         return worth
+
+    def cubes(self, t: Emerald, seat: i64) -> float:
+        """Cubes, wherever they are but in the Pool."""
+        placed = t.numbers.cubes - t.stock[seat] - t.limbo[seat] - t.pool[seat]
+        return self.stock_worth(t.stock[seat]) + self.w.limbo * float(t.limbo[seat]) + self.w.placed * float(placed)
+
+    def stock_worth(self, n: i64) -> float:
+        """What these cubes in stock are worth."""
+        return self.w.stock * float(n) - self.w.stock_crowd * float(min(n, 12) * min(n, 12))
 
     def company(self, t: Emerald, seat: i64, side: i64) -> float:
         """Agents, and double agent counters."""
+        w = self.w
         worth = 0.0
         for agent in range(NAMED):
             controller = t.controller[agent]
             here = in_city(t, agent)
             if controller == seat and (here or t.where[agent] == ON_MI_GO):
-                worth += FOR_AGENT + FOR_AGENT_BOMB * float(t.numbers.bombs[agent])
+                worth += w.agent + w.agent_bomb * float(t.numbers.bombs[agent])
                 if side == RESTORATIONIST:
-                    worth += 0.5 * FOR_KILLER * float(t.numbers.kills_royals[agent])
+                    worth += 0.5 * w.killer * float(t.numbers.kills_royals[agent])
             if t.double[agent] == seat:
                 if here and controller >= 0 and controller != seat:
-                    worth += 0.7 + (0.5 * float(t.numbers.agent_vp[agent]) if side == RESTORATIONIST else 0.0)
+                    worth += w.double_ready
+                    if side == RESTORATIONIST:
+                        worth += w.double_points * float(t.numbers.agent_vp[agent])
                 else:
-                    worth += 0.3 if controller == seat else 0.15
+                    worth += w.double_own if controller == seat else w.double_held
+        return worth
+
+    def tracks(self, t: Emerald, seat: i64, side: i64) -> float:
+        """Steps of the markers that bring no points yet, and zombies that do not all stand yet."""
+        w = self.w
+        war = float(t.war)
+        revolution = float(t.revolution)
+        if side == RESTORATIONIST:
+            return w.track_step * revolution - w.track_fear * war
+        worth = w.track_step * war - w.track_fear * revolution
+        if t.zombie_owner == seat:
+            worth += w.zombie * float(t.numbers.zombies - t.zombies_left)
         return worth
 
     def dangers(self, t: Emerald, seat: i64, side: i64) -> float:
@@ -129,9 +130,9 @@ class Judge:
         if side == LOYALIST:
             return 0.1 * float(mad) if t.revealed[seat] == 0 else 0.0
         left = (t.numbers.mad_limit_freud if t.effect_at[FREUD] == seat else t.numbers.mad_limit) - mad
-        worth = 1.8 if left <= 1 else (0.5 if left == 2 else 0.0)
+        worth = self.w.mad_next if left <= 1 else (self.w.mad_after if left == 2 else 0.0)
         if t.known[seat] > 0 and t.vampire[NAMED + seat] == 0 and is_alone(t, seat):
-            worth += 1.6
+            worth += self.w.alone
         return worth if worth == 0.0 or not would_win(t, seat, 0) else 0.0
 
     def royal_hopes(self, t: Emerald, seat: i64, side: i64, agents: vec[i64]) -> float:
@@ -161,11 +162,12 @@ class Judge:
                 best = hope
             elif hope > second:
                 second = hope
-        return best + 0.4 * second
+        return best + self.w.royal_second * second
 
     def royal_hope(self, t: Emerald, seat: i64, side: i64, city: i64, bombs: i64, hired: bool) -> float:
         """The royal person of one city where they have agents."""
         n = t.numbers
+        w = self.w
         points = float(n.royal_vp[city])
         if side == RESTORATIONIST and owns(t, seat, BLACK_HAND):
             points += float(n.black_hand)
@@ -183,9 +185,9 @@ class Judge:
                     have -= n.bomb[FIRST_AGENT + agent]
         need = n.royal_defence[city]
         if ready and have >= need:
-            return 0.5 * points
+            return self.w.royal_ready * points
         near = float(min(have, need)) / float(need)
-        return points * near * near * (0.4 if ready else (0.3 if later else 0.08))
+        return points * near * near * (w.royal_card if ready else (w.royal_killer if later else w.royal_agent))
 
     # ------------------------------------------------------------ the board
 
@@ -203,7 +205,16 @@ class Judge:
             return float(t.numbers.city_vp[city]) + card
         return self.prices.claim[side * CARDS + t.face_up[place]]
 
-    def add_hopes(self, t: Emerald, standings: list[float], agents: vec[i64], part: float) -> None:
+    def nearness(self, t: Emerald, seat: i64, place: i64, agents: vec[i64], risked: float) -> float:
+        """How near a player is to a claim at a place; 0 without cubes and agents there."""
+        if t.cubes[place * PLAYERS + seat] > 0:
+            near = reach(self.w, lead_at(t, seat, place, agents, 0, 0), risked)
+        else:
+            city = city_of(place)
+            near = self.w.agents_only if city >= 0 and agents[city * PLAYERS + seat] > 0 else 0.0
+        return near * self.w.blocked if t.blocked[place] > 0 else near
+
+    def add_hopes(self, t: Emerald, standings: vec[float], agents: vec[i64], part: float) -> None:
         """What everybody can hope for at all places; the best hopes count most. Whoever may lose a city fears it."""
         for seat in range(t.seats):
             side = side_of(t, seat)
@@ -212,12 +223,12 @@ class Judge:
             second = 0.0
             rest = 0.0
             for place in range(PLACES):
-                near = nearness(t, seat, place, agents, risked)
+                near = self.nearness(t, seat, place, agents, risked)
                 worth = self.worth_at(t, seat, side, place) if near > 0.0 else 0.0
                 if worth <= 0.0:
                     continue
                 if BOX <= place < EFFECT and t.control[place - BOX] >= 0:
-                    fear = OWNER_FEARS * near * float(t.numbers.city_vp[place - BOX])
+                    fear = self.w.owner_fears * near * float(t.numbers.city_vp[place - BOX])
                     standings[t.control[place - BOX]] -= part * fear
                 hope = near * worth
                 if hope > best:
@@ -229,62 +240,71 @@ class Judge:
                     second = hope
                 else:
                     rest += hope
-            standings[seat] += part * (best + SECOND * second + OTHERS * rest)
+            standings[seat] += part * (best + self.w.second * second + self.w.others * rest)
 
-    def fear_for_cities(self, t: Emerald, standings: list[float], agents: vec[i64], part: float) -> None:
+    def fear_for_cities(self, t: Emerald, standings: vec[float], agents: vec[i64], part: float) -> None:
         """Cities that are neither guarded nor blocked."""
         for city in range(CITIES):
             owner = t.control[city]
             if owner >= 0 and t.locked[city] == 0 and t.blocked[BOX + city] == 0:
                 guard = t.cubes[(BOX + city) * PLAYERS + owner] + agents[city * PLAYERS + owner]
-                fear = OPEN_CITY * float(t.numbers.city_vp[city]) / float(1 + guard)
+                fear = self.w.open_city * float(t.numbers.city_vp[city]) / float(1 + guard)
                 standings[owner] -= part * fear
 
     # ------------------------------------------------------------ everybody
 
-    def standings(self, t: Emerald, part: float) -> list[float]:
-        """Everybody's points as they would count now, and this share of all that may become points."""
+    def standings(self, t: Emerald, far: float) -> vec[float]:
+        """Everybody's points as they would count now, and a share of all that may become points."""
+        w = self.w
         agents = guards(t)
-        out: list[float] = []
+        part = late(w.hopes_late, far)
+        out = zeros(t.seats)
         for seat in range(t.seats):
             side = side_of(t, seat)
-            hopes = self.goods(t, seat, side) + self.company(t, seat, side) - self.dangers(t, seat, side)
-            hopes += self.royal_hopes(t, seat, side, agents)
-            out.append(float(corrected(t, seat, side) + kill_points(t, seat)) + part * hopes)
+            hopes = self.royal_hopes(t, seat, side, agents) - self.dangers(t, seat, side) + self.tracks(t, seat, side)
+            hopes += self.cards(t, seat, side) * late(w.cards_late, far)
+            hopes += self.company(t, seat, side) * late(w.agents_late, far)
+            hopes += self.cubes(t, seat) * late(w.cubes_late, far)
+            if t.active == seat and t.over == 0:
+                hopes += w.actions * (float(t.actions) - 1.0)
+            out[seat] = float(corrected(t, seat, side) + kill_points(t, seat)) + part * hopes
         self.add_hopes(t, out, agents, part)
         self.fear_for_cities(t, out, agents, part)
         return out
 
-    def chances(self, t: Emerald) -> list[float]:
+    def chances(self, t: Emerald) -> vec[float]:
         """How likely everybody is to win, from 0 to 1; at the end, mostly who has won."""
         if t.over > 0:
             return self.ended(t)
         far = 1.0 - progress(t)
-        sharp = SURE_LATE + (SURE_EARLY - SURE_LATE) * far
-        standings = self.standings(t, HOPES_LATE + (1.0 - HOPES_LATE) * far)
-        if t.seats == 2:
-            return [likely(standings[0] - standings[1], sharp), likely(standings[1] - standings[0], sharp)]
-        return shares(t, standings, sharp)
+        sharp = self.w.sure_late + (self.w.sure_early - self.w.sure_late) * far
+        standings = self.standings(t, far)
+        if t.seats > 2:
+            return shares(t, standings, sharp, self.w.last)
+        out = zeros(2)
+        out[0] = likely(standings[0] - standings[1], sharp)
+        out[1] = 1.0 - out[0]
+        return out
 
-    def ended(self, t: Emerald) -> list[float]:
+    def ended(self, t: Emerald) -> vec[float]:
         """Who has won, and a little by how much."""
         best = winners(t)
         points = [float(final_score(t, seat)) for seat in range(t.seats)]
-        out: list[float] = []
+        out = zeros(t.seats)
         for seat in range(t.seats):
             victory = 1.0 / len(best) if int(seat) in best else 0.0
-            out.append(0.95 * victory + 0.05 * likely(points[seat] - max(points), 6.0))
+            out[seat] = 0.95 * victory + 0.05 * likely(points[seat] - max(points), 6.0)
         return out
 
 
-def nearness(t: Emerald, seat: i64, place: i64, agents: vec[i64], risked: float) -> float:
-    """How near a player is to a claim at a place; 0 without cubes and agents there."""
-    if t.cubes[place * PLAYERS + seat] > 0:
-        near = reach(lead_at(t, seat, place, agents, 0, 0), risked)
-    else:
-        city = city_of(place)
-        near = WITHOUT_CUBE if city >= 0 and agents[city * PLAYERS + seat] > 0 else 0.0
-    return near * BLOCKED if t.blocked[place] > 0 else near
+def zeros(n: i64) -> vec[float]:
+    """A number for every player, 0 at first."""
+    return vec[float]([0.0] * int(n))
+
+
+def late(share: float, far: float) -> float:
+    """A part that is whole at the beginning and this share at the end."""
+    return share + (1.0 - share) * far
 
 
 def would_win(t: Emerald, seat: i64, more: i64) -> bool:
@@ -310,21 +330,19 @@ def would_win(t: Emerald, seat: i64, more: i64) -> bool:
     return True
 
 
-def stock_worth(n: i64) -> float:
-    """What these cubes in stock are worth."""
-    return IN_STOCK * float(n) - TOO_MANY * float(min(n, 12) * min(n, 12))
-
-
-def shares(t: Emerald, standings: list[float], sharp: float) -> list[float]:
+def shares(t: Emerald, standings: vec[float], sharp: float, fear: float) -> vec[float]:
     """Everybody's share of the victory. Either side may be that of the last, which is out (E1-456)."""
-    least = min(standings)
-    most = max(standings)
-    last = [0.0, 0.0]
-    weights: list[float] = []
+    least = standings[0]
+    most = standings[0]
+    for seat in range(1, t.seats):
+        least = min(least, standings[seat])
+        most = max(most, standings[seat])
+    last = zeros(2)
+    weights = zeros(t.seats)
     for seat in range(t.seats):
-        last[side_of(t, seat)] += exp(1.5 * (least - standings[seat]) / sharp)
-        weights.append(exp((standings[seat] - most) / sharp))
-    out = [0.0 for _ in standings]
+        last[side_of(t, seat)] += exp(fear * (least - standings[seat]) / sharp)
+        weights[seat] = exp((standings[seat] - most) / sharp)
+    out = zeros(t.seats)
     one_side = last[0] == 0.0 or last[1] == 0.0
     for side in range(2):
         total = 0.0
@@ -355,17 +373,17 @@ def progress(t: Emerald) -> float:
 
 
 REMEMBERED: Final = 16
-"""How many box files are remembered."""
-JUDGES: Final[list[Judge]] = [Judge(DEFAULT)]
+"""How many judges are remembered."""
+JUDGES: Final[list[Judge]] = []
+"""The newest first; there is one for each box file, number of players and character that was met."""
 
 
-def judge_for(numbers: Numbers) -> Judge:
-    """The judge for a box file."""
+def judge_for(numbers: Numbers, weights: Weights) -> Judge:
+    """The judge for a box file and a set of weights."""
     for judge in JUDGES:
-        if judge.numbers is numbers:
+        if judge.numbers is numbers and judge.w is weights:
             return judge
-    judge = Judge(numbers)
-    JUDGES.append(judge)
-    if len(JUDGES) > REMEMBERED:
-        JUDGES.pop(1)  # the oldest but for the game's own
+    judge = Judge(numbers, weights)
+    JUDGES.insert(0, judge)
+    del JUDGES[REMEMBERED:]
     return judge

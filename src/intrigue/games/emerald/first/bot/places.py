@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.cards import AGENTS, CITIES, CULTISTS
 from intrigue.games.emerald.first.claims import CULTISTS_DISC
 from intrigue.games.emerald.first.places import city_of
@@ -15,14 +16,10 @@ from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.cards import PLAYERS
 from intrigue.kernel.bag import empty
 
-AT_ONCE: Final = 0.92
-"""How sure a claim is that can be made at once."""
-LATER: Final = 0.72
-"""How sure one is that must wait for a turn; every action of another player leaves a part of it."""
-BEHIND: Final[list[float]] = [0.22, 0.16, 0.10, 0.06]
-"""How sure it is for who is one, two, three, four behind."""
-FADES: Final[list[float]] = [-0.62, -0.50, -0.36, -0.28, -0.19, -0.15, -0.10, -0.08, -0.05]
+FADES: Final = vec[float]([-0.62, -0.50, -0.36, -0.28, -0.19, -0.15, -0.10, -0.08, -0.05])
 """For a lead of 0, half a point (more agents), 1, 1 1/2, ...: the logarithm of what is left after an action."""
+LONGEST: Final[i64] = 8
+"""A lead that is longer than this is as good as this one."""
 
 
 def guards(t: Emerald) -> vec[i64]:
@@ -75,11 +72,21 @@ def influence_at(t: Emerald, seat: i64, place: i64, city: i64, agents: vec[i64])
     return n
 
 
-def reach(lead: i64, risked: float) -> float:
+def reach(w: Weights, lead: i64, risked: float) -> float:
     """How sure a claim is for whoever leads by this much (twice), if others have these actions before."""
     if lead < 0:
-        behind = (-lead - 1) // 2
-        return BEHIND[behind] if behind < len(BEHIND) else 0.03
+        return trailing(w, (1 - lead) // 2)
     if risked <= 0.0:
-        return AT_ONCE
-    return LATER * exp(risked * FADES[min(lead, len(FADES) - 1)])
+        return w.claim_now
+    return w.claim_later * exp(w.fade * risked * FADES[min(lead, LONGEST)])
+
+
+def trailing(w: Weights, behind: i64) -> float:
+    """How sure it is for who is behind by this much."""
+    if behind == 1:
+        return w.behind_1
+    if behind == 2:
+        return w.behind_2
+    if behind == 3:
+        return w.behind_3
+    return w.behind_4 if behind == 4 else w.far_behind

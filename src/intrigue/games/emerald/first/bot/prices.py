@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.cards import (
     ARROWS,
     BISMARCK,
@@ -49,28 +51,6 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
-
-# A symbol on a card of one's own, which comes round again and again.
-FOR_CUBE_SYMBOL: Final = 0.40
-FOR_GOLD: Final = 0.22
-FOR_BOMB: Final[list[float]] = [0.12, 0.30]
-"""To a Loyalist and to a Restorationist."""
-FOR_STEP: Final = 0.55
-"""A step of the marker of one's own side."""
-FOR_STEP_BACK: Final = 0.20
-BESIDES: Final = 0.3
-"""A card serves one purpose at a time: how much of what else it could do counts."""
-MIDDLING: Final = 0.40
-"""What a card must be worth to make a deck better, for every card claimed makes the others come up less often."""
-
-FOR_AGENT: Final = 1.5
-"""An agent on the board: influence, company for the main agent, somebody to send about."""
-FOR_AGENT_BOMB: Final = 0.15
-"""Each bomb of an agent on the board."""
-FOR_KILLER: Final = 0.8
-"""An agent who may kill royal persons, to a Restorationist."""
-FOR_SANITY: Final[list[float]] = [0.2, 0.5]
-"""What it costs to draw a sanity counter."""
 
 FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
     int(BISMARCK): (1.2, 1.2),
@@ -121,51 +101,56 @@ FOR_EFFECT: Final[dict[int, tuple[float, float]]] = {
 """What a Permanent Effect is worth to either."""
 
 
-def best_arrow(n: Numbers, card: i64, side: i64) -> float:
+def best_arrow(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     """What the best arrow of a card is worth: one's own marker up, or the other one down."""
     up = card * ARROWS + (0 if side == RESTORATIONIST else 2)
     down = card * ARROWS + (3 if side == RESTORATIONIST else 1)
-    return max(FOR_STEP * float(n.arrow[up]), FOR_STEP_BACK * float(n.arrow[down]))
+    return max(w.step * float(n.arrow[up]), w.step_back * float(n.arrow[down]))
 
 
-def deck_worth(n: Numbers, card: i64, side: i64) -> float:
+def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     """What a card is worth to its owner for its symbols and its text, compared with a middling one."""
+    loyal = side == LOYALIST
     uses = [
-        FOR_CUBE_SYMBOL * float(n.cube[card]),
-        FOR_GOLD * float(n.gold[card]),
-        FOR_BOMB[side] * float(n.bomb[card]),
-        best_arrow(n, card, side),
+        w.cube_symbol * float(n.cube[card]),
+        w.gold_symbol * float(n.gold[card]),
+        (w.bomb_loyalist if loyal else w.bomb_restorationist) * float(n.bomb[card]),
+        best_arrow(n, w, card, side),
     ]
-    worth = max(uses) + BESIDES * (sum(uses) - max(uses)) - MIDDLING
+    worth = max(uses) + w.besides * (sum(uses) - max(uses)) - w.middling
     text = FOR_TEXT.get(int(card), (0.1, 0.1) if n.kind[card] > 0 else (0.0, 0.0))
-    return worth + text[side]
+    return worth + text[side] * (w.text_loyalist if loyal else w.text_restorationist)
 
 
-def claim_worth(n: Numbers, card: i64, side: i64) -> float:
+def claim_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     """What claiming a Game card brings: a better deck, an agent on the board, points."""
-    worth = max(0.2, deck_worth(n, card, side)) + FOR_ONE_USE.get(int(card), (0.0, 0.0))[side]
+    worth = max(0.2, deck_worth(n, w, card, side)) + w.one_use * FOR_ONE_USE.get(int(card), (0.0, 0.0))[side]
     if FIRST_AGENT <= card < FIRST_OTHER:
         agent = card - FIRST_AGENT
-        worth += FOR_AGENT + FOR_AGENT_BOMB * float(n.bombs[agent])
+        worth += w.agent + w.agent_bomb * float(n.bombs[agent])
         if side == RESTORATIONIST:
-            worth += float(n.agent_vp[agent]) + FOR_KILLER * float(n.kills_royals[agent])
+            worth += float(n.agent_vp[agent]) + w.killer * float(n.kills_royals[agent])
     if card == NECRONOMICON:
         worth += float(n.necronomicon)
     if n.sanity[card] > 0:
-        worth -= FOR_SANITY[side]
+        worth -= w.sanity_loyalist if side == LOYALIST else w.sanity_restorationist
     return max(0.0, worth)
 
 
 class Prices:
     """What everything is worth by one box file: rows of Loyalists first, then of Restorationists."""
 
-    def __init__(self, numbers: Numbers) -> None:
-        self.deck: list[float] = []
-        self.claim: list[float] = []
-        self.effect: list[float] = []
+    def __init__(self, numbers: Numbers, w: Weights) -> None:
+        deck: list[float] = []
+        claim: list[float] = []
+        effects: list[float] = []
         for side in (LOYALIST, RESTORATIONIST):
+            part = w.effect_loyalist if side == LOYALIST else w.effect_restorationist
             for card in range(CARDS):
-                self.deck.append(deck_worth(numbers, card, side))
-                self.claim.append(claim_worth(numbers, card, side))
+                deck.append(deck_worth(numbers, w, card, side))
+                claim.append(claim_worth(numbers, w, card, side))
             for effect in range(EFFECTS):
-                self.effect.append(FOR_EFFECT.get(int(effect), (0.2, 0.2))[side])
+                effects.append(part * FOR_EFFECT.get(int(effect), (0.2, 0.2))[side])
+        self.deck: Final = vec[float](deck)
+        self.claim: Final = vec[float](claim)
+        self.effect: Final = vec[float](effects)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.bot.heuristic import Glance
-from intrigue.games.emerald.first.bot.judge import Judge, judge_for
+from intrigue.games.emerald.first.bot.judge import Judge
 from intrigue.games.emerald.first.cards import SANITY
 from intrigue.games.emerald.first.foil import Foil
 from intrigue.games.emerald.first.sanity import SanityDraw
@@ -32,29 +32,27 @@ JITTER: Final = 0.02
 """What seems as good as this at a glance is chosen among at random."""
 
 
-def appraise(t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
+def appraise(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
     """What each answer to the open question is worth to the seat, in this world."""
-    judge = judge_for(t.numbers)
     return [after(judge, t, seat, option, 0, rng)[seat] for option in options]
 
 
-def play_on(t: Emerald, rng: Rng, rounds: i64) -> list[float]:
+def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64) -> list[float]:
     """Everybody's chances some rounds later, when everybody has done what seemed best to them at a glance."""
-    judge = judge_for(t.numbers)
     last = t.turns + t.seats * rounds
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step, rng)
+        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step, tried, rng)
         t.agenda.pop().take(t, option)
         settle(t)
-    return judge.chances(t)
+    return list(judge.chances(t))
 
 
-def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
+def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], tried: i64, rng: Rng) -> i64:
     """The best of a few actions that seem good; how to complete one is not thought about."""
     if not isinstance(step, Act):
         return reaction(t, step, rng)
-    options = promising(judge, t, step.seat, step.options(t), TRIED if t.plan == NO_PLAN else i64(1), rng)
+    options = promising(judge, t, step.seat, step.options(t), tried if t.plan == NO_PLAN else i64(1), rng)
     best = options[0]
     if len(options) == 1:
         return best
@@ -80,7 +78,7 @@ def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rn
     if len(options) == 1:
         return options
     glance = Glance(judge, t, seat)
-    values = [glance.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options]
+    values = vec[float]([glance.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
     out = vec[i64]()
     for _ in range(min(n, len(options))):
         best: i64 = 0
@@ -92,7 +90,7 @@ def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rn
     return out
 
 
-def after(judge: Judge, t: Emerald, seat: i64, option: i64, depth: i64, rng: Rng) -> list[float]:
+def after(judge: Judge, t: Emerald, seat: i64, option: i64, depth: i64, rng: Rng) -> vec[float]:
     """Everybody's chances after this answer, if the seat completes its action as well as it can."""
     u = t.copy()
     u.agenda.pop().take(u, option)
@@ -100,7 +98,7 @@ def after(judge: Judge, t: Emerald, seat: i64, option: i64, depth: i64, rng: Rng
     return foresee(judge, u, seat, depth, rng)
 
 
-def foresee(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> list[float]:
+def foresee(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> vec[float]:
     """Go on to where the action is complete. A sanity counter is weighed, other chance is rolled."""
     while len(t.agenda) > 0:
         step = t.agenda[-1]
@@ -108,7 +106,9 @@ def foresee(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> list[f
             sane = after(judge, t, seat, SANITY, depth, rng)
             mad = after(judge, t, seat, SANITY + 1, depth, rng)
             part = float(t.mad_left) / float(t.sane_left + t.mad_left)
-            return [sane[i] + (mad[i] - sane[i]) * part for i in range(len(sane))]
+            for i in range(len(sane)):
+                sane[i] += (mad[i] - sane[i]) * part
+            return sane
         if step.seat == CHANCE:
             option = step.at_random(t, rng)
         elif isinstance(step, SettleIn) or (isinstance(step, Act) and t.plan == NO_PLAN):
@@ -122,10 +122,10 @@ def foresee(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> list[f
     return judge.chances(t)
 
 
-def best_piece(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> list[float]:
+def best_piece(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> vec[float]:
     """The best that the next piece of an action leads to."""
     wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
-    best: list[float] = []
+    best = vec[float]()
     for option in promising(judge, t, seat, t.agenda[-1].options(t), wide, rng):
         found = after(judge, t, seat, option, depth + 1, rng)
         if len(best) == 0 or found[seat] > best[seat]:

@@ -1,0 +1,95 @@
+"""The numbers that the judgement goes by: what they mean stands beside their values in `weights.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+
+class Weights:
+    """One set of them, as attributes: the judgement is the innermost loop of all thinking."""
+
+    def __init__(self, given: Mapping[str, float]) -> None:
+        self.stock: Final[float] = given["stock"]
+        self.stock_crowd: Final[float] = given["stock_crowd"]
+        self.limbo: Final[float] = given["limbo"]
+        self.placed: Final[float] = given["placed"]
+        self.fresh: Final[float] = given["fresh"]
+        self.hand_more: Final[float] = given["hand_more"]
+        self.hand_cube: Final[float] = given["hand_cube"]
+        self.hand_gold: Final[float] = given["hand_gold"]
+        self.hand_bomb: Final[float] = given["hand_bomb"]
+        self.actions: Final[float] = given["actions"]
+        self.claim_now: Final[float] = given["claim_now"]
+        self.claim_later: Final[float] = given["claim_later"]
+        self.fade: Final[float] = given["fade"]
+        self.behind_1: Final[float] = given["behind_1"]
+        self.behind_2: Final[float] = given["behind_2"]
+        self.behind_3: Final[float] = given["behind_3"]
+        self.behind_4: Final[float] = given["behind_4"]
+        self.far_behind: Final[float] = given["far_behind"]
+        self.agents_only: Final[float] = given["agents_only"]
+        self.blocked: Final[float] = given["blocked"]
+        self.second: Final[float] = given["second"]
+        self.others: Final[float] = given["others"]
+        self.owner_fears: Final[float] = given["owner_fears"]
+        self.open_city: Final[float] = given["open_city"]
+        self.sure_early: Final[float] = given["sure_early"]
+        self.sure_late: Final[float] = given["sure_late"]
+        self.last: Final[float] = given["last"]
+        self.hopes_late: Final[float] = given["hopes_late"]
+        self.cards_late: Final[float] = given["cards_late"]
+        self.agents_late: Final[float] = given["agents_late"]
+        self.cubes_late: Final[float] = given["cubes_late"]
+        self.cube_symbol: Final[float] = given["cube_symbol"]
+        self.gold_symbol: Final[float] = given["gold_symbol"]
+        self.bomb_loyalist: Final[float] = given["bomb_loyalist"]
+        self.bomb_restorationist: Final[float] = given["bomb_restorationist"]
+        self.step: Final[float] = given["step"]
+        self.step_back: Final[float] = given["step_back"]
+        self.besides: Final[float] = given["besides"]
+        self.middling: Final[float] = given["middling"]
+        self.text_loyalist: Final[float] = given["text_loyalist"]
+        self.text_restorationist: Final[float] = given["text_restorationist"]
+        self.one_use: Final[float] = given["one_use"]
+        self.effect_loyalist: Final[float] = given["effect_loyalist"]
+        self.effect_restorationist: Final[float] = given["effect_restorationist"]
+        self.agent: Final[float] = given["agent"]
+        self.agent_bomb: Final[float] = given["agent_bomb"]
+        self.killer: Final[float] = given["killer"]
+        self.sanity_loyalist: Final[float] = given["sanity_loyalist"]
+        self.sanity_restorationist: Final[float] = given["sanity_restorationist"]
+        self.royal_ready: Final[float] = given["royal_ready"]
+        self.royal_card: Final[float] = given["royal_card"]
+        self.royal_killer: Final[float] = given["royal_killer"]
+        self.royal_agent: Final[float] = given["royal_agent"]
+        self.royal_second: Final[float] = given["royal_second"]
+        self.mad_next: Final[float] = given["mad_next"]
+        self.mad_after: Final[float] = given["mad_after"]
+        self.alone: Final[float] = given["alone"]
+        self.double_ready: Final[float] = given["double_ready"]
+        self.double_points: Final[float] = given["double_points"]
+        self.double_own: Final[float] = given["double_own"]
+        self.double_held: Final[float] = given["double_held"]
+        self.track_step: Final[float] = given["track_step"]
+        self.track_fear: Final[float] = given["track_fear"]
+        self.zombie: Final[float] = given["zombie"]
+
+
+def _read() -> dict[str, dict[str, float]]:
+    """The sets in the file: for two players, and for more."""
+    text = files("intrigue.games.emerald.first.bot").joinpath("weights.toml").read_text(encoding="utf-8")
+    return {part: {name: float(value) for name, value in row.items()} for part, row in tomllib.loads(text).items()}
+
+
+SETS: Final = _read()
+
+
+WEIGHTS: Final = {part: Weights(row) for part, row in SETS.items()}
+
+
+def weights_for(seats: int) -> Weights:
+    """What to go by with this many players."""
+    return WEIGHTS["two" if seats == 2 else "more"]
