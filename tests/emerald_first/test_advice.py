@@ -9,8 +9,9 @@ from intrigue.arena import match
 from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.advice import foresight, plausible
 from intrigue.games.emerald.first.bot.heuristic import Glance
-from intrigue.games.emerald.first.bot.judge import judge_for, progress, would_win
+from intrigue.games.emerald.first.bot.judge import judge_for, judge_of, progress, would_win
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
+from intrigue.games.emerald.first.bot.weights import weights_for
 from intrigue.games.emerald.first.cards import BOX, CITY_NAMES, NAMED_NAMES
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
@@ -31,7 +32,7 @@ def glanced(t: Emerald, phrase: str) -> float:
     """What an option seems worth at a glance to the player who is asked."""
     asked = intrigue.decision(t)
     assert asked is not None
-    return Glance(judge_for(t.numbers), t, asked.seat).value(GAME.verbs.option(phrase))
+    return Glance(judge_of(t), t, asked.seat).value(GAME.verbs.option(phrase))
 
 
 # ---------------------------------------------------------------- what is plain to see
@@ -227,8 +228,10 @@ def test_foresight_lets_double_agents_foil() -> None:
 def test_other_numbers_have_another_judge() -> None:
     """With another box file, cities are worth what they bring there."""
     game = stub(cities__madrid__vp=9)
-    assert judge_for(game.numbers) is judge_for(game.numbers)
-    assert judge_for(game.numbers) is not judge_for(GAME.numbers)
+    weights = weights_for(2)
+    assert judge_for(game.numbers, weights) is judge_for(game.numbers, weights)
+    assert judge_for(game.numbers, weights) is not judge_for(GAME.numbers, weights)
+    assert judge_for(game.numbers, weights) is not judge_for(game.numbers, weights_for(3))
 
     t = situation(
         "M Tu",
@@ -283,7 +286,12 @@ def test_a_claim_is_surer_with_a_greater_lead_and_fewer_rivals_before_it() -> No
 
     assert risk(t, 0) == 0.0
     assert risk(t, 1) < risk(t, 2)
-    assert reach(2, 0.0) > reach(4, 2.0) > reach(2, 2.0) > reach(-1, 2.0) > reach(-9, 2.0) > 0.0
+    sure = [
+        reach(weights_for(3), lead, risked) for lead, risked in ((2, 0.0), (4, 2.0), (2, 2.0), (-1, 2.0), (-9, 2.0))
+    ]
+    assert sure == sorted(sure, reverse=True)
+    assert len(set(sure)) == len(sure)
+    assert sure[-1] >= 0.0
 
 
 # ---------------------------------------------------------------- more than two
@@ -296,7 +304,7 @@ def test_prospects_are_shares_of_one_victory() -> None:
         intrigue.play_out(t, Rng(seats), 60)
         assert t.over == 0
 
-        found = judge_for(t.numbers).chances(t)
+        found = judge_of(t).chances(t)
 
         assert min(found) >= 0.0
         assert abs(sum(found) - 1.0) < 1e-9
@@ -314,7 +322,7 @@ def three(side: str) -> Emerald:
 
 def test_it_is_bad_to_be_on_the_side_of_the_last() -> None:
     """Of two players who have the same, the one has better prospects whose side is not that of the last."""
-    with_him, against_him = (judge_for(t.numbers).chances(t)[0] for t in (three("loyalist"), three("restorationist")))
+    with_him, against_him = (judge_of(t).chances(t)[0] for t in (three("loyalist"), three("restorationist")))
 
     assert with_him < against_him - 0.1
 

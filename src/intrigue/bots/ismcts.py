@@ -73,13 +73,21 @@ class Ismcts:
         if len(decision.options) == 1:
             return decision.options[0]
         worlds = Worlds(self.game, view, decision.seat, self.plausible)
-        scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         if self.foresight is not None:
-            return Race(self.game, decision, scores, worlds, self.foresight).winner(clock, rng)
+            return Race(self.game, decision.seat, self.ways(view, decision), worlds, self.foresight).winner(clock, rng)
+        scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         root = self.root(decision, scores)
         for _ in clock.ticks():
             self.iterate(root, worlds.imagine(rng), rng)
         return max(decision.options, key=lambda option: root.children[option].visits)
+
+    def ways(self, view: Any, decision: Decision) -> Sequence[tuple[tuple[int, ...], float]]:
+        """How one may go on, as the game advises: whole actions, or else options."""
+        assert self.advice is not None
+        if self.advice.ways is not None:
+            return self.advice.ways(view, decision, self.game)
+        scores = self.advice.score(view, decision, self.game)
+        return [((option,), score) for option, score in zip(decision.options, scores, strict=True)]
 
     def root(self, decision: Decision, scores: Sequence[float]) -> Node:
         """The open question, with a bias towards what the game advises."""

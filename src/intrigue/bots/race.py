@@ -15,10 +15,9 @@ from typing import Final
 from intrigue.bots.bot import Clock
 from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import Outlook
-from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import give
+from intrigue.kernel.run import follow
 
 STARTERS: Final = 6
 """How many options start: those that the advice likes best."""
@@ -31,10 +30,10 @@ BEHIND: Final = 2.0
 
 
 class Runner:
-    """An option in the race, and what its giver got in each world."""
+    """A way to go on in the race, and what its giver got in each world."""
 
-    def __init__(self, option: int, advised: float) -> None:
-        self.option: Final = option
+    def __init__(self, answers: tuple[int, ...], advised: float) -> None:
+        self.answers: Final = answers
         self.advised: Final = advised
         self.got: list[float] = []
 
@@ -54,11 +53,13 @@ class Runner:
 class Race:
     """The options of one question, racing each other."""
 
-    def __init__(self, game: Game, decision: Decision, scores: Sequence[float], worlds: Worlds, ahead: Outlook) -> None:
-        runners = [Runner(option, score) for option, score in zip(decision.options, scores, strict=True)]
+    def __init__(
+        self, game: Game, seat: int, ways: Sequence[tuple[tuple[int, ...], float]], worlds: Worlds, ahead: Outlook
+    ) -> None:
+        runners = [Runner(answers, chance) for answers, chance in ways]
         self.runners = sorted(runners, key=Runner.worth, reverse=True)[:STARTERS]
         self.game: Final = game
-        self.seat: Final = decision.seat
+        self.seat: Final = seat
         self.worlds: Final = worlds
         self.ahead: Final = ahead
 
@@ -68,7 +69,7 @@ class Race:
         while len(self.runners) > 1 and self.heat(ticks, rng):
             if len(self.leader().got) >= HEATS:
                 self.drop()
-        return self.leader().option
+        return self.leader().answers[0]
 
     def leader(self) -> Runner:
         """Who is worth most so far."""
@@ -83,8 +84,9 @@ class Race:
             if next(ticks, None) is None:
                 return False
             t = world.copy()
-            give(t, runner.option)
-            got.append(self.ahead(t, Rng(dice), self.game)[self.seat])
+            rng = Rng(dice)
+            follow(t, self.seat, runner.answers, rng)
+            got.append(self.ahead(t, rng, self.game)[self.seat])
         for runner, outcome in zip(self.runners, got, strict=True):
             runner.got.append(outcome)
         return True

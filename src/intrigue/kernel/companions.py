@@ -22,6 +22,10 @@ if TYPE_CHECKING:  # reasons are looked for with the help of `why`
 Outlook: TypeAlias = Callable[[Any, Rng, Game], Sequence[float]]
 """Plays an imagined table on to where it can be judged, and says how likely everybody is to win then: from 0 to 1."""
 
+Ways: TypeAlias = Callable[[Any, Decision, Game], Sequence[tuple[tuple[int, ...], float]]]
+"""Whole actions that the seat which is asked might take, judged by what it sees, the best first: the answers of each,
+and how likely a victory is after it. There is one at least that begins with each option."""
+
 Plausible: TypeAlias = Callable[[Any, int], float]
 """How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
 
@@ -31,6 +35,11 @@ class Advice(Protocol):
 
     def score(self, view: Any, decision: Decision, game: Game) -> Sequence[float]:
         """How good each option is for the seat that is asked, judged by what it sees: higher is better."""
+        ...
+
+    @property
+    def ways(self) -> Ways | None:
+        """For those who search where an action is made of several answers."""
         ...
 
     @property

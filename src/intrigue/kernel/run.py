@@ -5,6 +5,8 @@ Everybody outside the kernel and the rules asks here what a table asks, and look
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from intrigue.kernel.decision import Decision
@@ -85,6 +87,24 @@ def give(t: Table, option: int) -> None:
     """Give an answer that is known to be offered, in place, and run on to the next question. Nothing is checked."""
     t.agenda.pop().take(t, option)
     settle(t)
+
+
+def follow(t: Table, seat: int, answers: Sequence[int], rng: Rng) -> None:
+    """Give a seat's answers, one after the other, while they are asked for and offered; chance is rolled."""
+    for answer in answers:
+        roll_chance(t, rng)
+        if len(t.agenda) == 0 or t.agenda[-1].seat != seat or not offers(t, answer):
+            return
+        t.agenda.pop().take(t, answer)
+        settle(t)
+
+
+def offers(t: Table, answer: i64) -> bool:
+    """Is this an answer to the open question?"""
+    for option in t.agenda[-1].options(t):
+        if option == answer:
+            return True
+    return False
 
 
 def is_forced(t: Table) -> bool:

@@ -170,6 +170,7 @@ def outlook(t: Kabale, rng: Rng, game: Game) -> list[float]:
     return [1 / (1 + exp((best_other(standing, seat) - standing[seat]) / doubt)) for seat in range(t.seats)]
 
 
+ways: Final = None  # an action is one answer, but for a few
 foresight: Final = None  # playing on at random to the end of the round is good enough,
 plausible: Final = None  # and what others do tells little about the cards they hold
 

@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.bot.judge import judge_for
-from intrigue.games.emerald.first.bot.search import TRIED, appraise, play_on
-from intrigue.games.emerald.first.bot.weights import weights_for
+from intrigue.games.emerald.first.bot.judge import Judge, judge_of
+from intrigue.games.emerald.first.bot.search import TRIED, Way, chance_of, play_on
+from intrigue.games.emerald.first.bot.search import ways as all_ways
 from intrigue.games.emerald.first.cards import NAMED
 from intrigue.games.emerald.first.scoring import agent_points, beast_points, royal_points
 from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
@@ -25,8 +25,12 @@ from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
-WORLDS: Final = 4
+WORLDS: Final = 6
 """How many tables are imagined."""
+SOUGHT: Final = 2
+"""In how many of them whole actions are looked for."""
+TAKEN: Final = 12
+"""How many of these are tried in all worlds."""
 PATIENT: Final = 30
 """The rounds after which a player tries other things, too, lest all wait for each other for ever."""
 RESTLESS: Final = 0.004
@@ -46,24 +50,60 @@ TIMES: Final = 3
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:
-    """How likely a victory is after each option, on average over some worlds, weighed by what the others have shown."""
+    """How likely a victory is after each option, if it is followed by what goes best with it."""
     if len(decision.options) == 1:
         return [0.0]
-    belief = game.believe(view)
+    best: dict[int, float] = {}
+    for answers, chance in ways(view, decision, game):
+        best[answers[0]] = max(chance, best.get(answers[0], 0.0))
+    rng = Rng(view.turns * 64 + len(decision.options))
+    restless = RESTLESS * max(0, view.round - PATIENT)
+    return [best[option] + restless * int(rng.below(1000)) / 1000 for option in decision.options]
+
+
+def ways(view: View, decision: Decision, game: Game) -> list[tuple[tuple[int, ...], float]]:
+    """Whole actions with the chance of victory they leave, on average over some worlds, the best first.
+
+    They are looked for in some of the worlds, and then tried in all of them. With every option one begins at least.
+    """
+    seat = decision.seat
     rng = Rng(view.turns * 64 + len(decision.options))
     options = vec[i64]([i64(option) for option in decision.options])
-    scores = [0.0] * len(options)
-    weights = 0.0
-    for _ in range(WORLDS):
+    belief = game.believe(view)
+    found: dict[tuple[int, ...], float] = {}
+    worlds: list[Emerald] = []
+    for i in range(WORLDS):
         t = belief.imagine(rng)
         assert isinstance(t, Emerald)
-        judge = judge_for(t.numbers, weights_for(t.seats))
-        weight = plausible(t, decision.seat)
-        weights += weight
-        for i, chance in enumerate(appraise(judge, t, decision.seat, options, rng)):
-            scores[i] += weight * chance
-    restless = RESTLESS * max(0, view.round - PATIENT)
-    return [total / weights + restless * int(rng.below(1000)) / 1000 for total in scores]
+        worlds.append(t)
+        if i < SOUGHT:
+            for way in looked_at(judge_of(t), t, seat, options, rng):
+                found[way.answers] = 0.0
+    total = 0.0
+    for t in worlds:
+        judge = judge_of(t)
+        weight = plausible(t, seat)
+        total += weight
+        dice = int(rng.word())
+        for answers in found:
+            found[answers] += weight * chance_of(judge, t, seat, answers, Rng(dice))
+    out = [(answers, chance / total) for answers, chance in found.items()]
+    out.sort(key=lambda way: -way[1])
+    return out
+
+
+def looked_at(judge: Judge, t: Emerald, seat: int, options: vec[i64], rng: Rng) -> list[Way]:
+    """The best ways to go on in one world, and the best one that begins with each option."""
+    seen: set[float] = set()
+    begun: set[int] = set()
+    out: list[Way] = []
+    for way in sorted(all_ways(judge, t, seat, options, rng), key=lambda way: -way.chance):
+        first = way.answers[0]
+        if first not in begun or (len(seen) < TAKEN and way.chance not in seen):  # the same chance: the same action
+            out.append(way)
+        begun.add(first)
+        seen.add(way.chance)
+    return out
 
 
 def plausible(t: Emerald, viewer: int) -> float:
@@ -103,7 +143,7 @@ outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
     """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
-    judge = judge_for(t.numbers, weights_for(t.seats))
+    judge = judge_of(t)
     times = TIMES if t.seats == 2 else 1
     out = [0.0] * int(t.seats)
     for i in range(times):

@@ -70,6 +70,7 @@ def shown_side(kind: int) -> int:
 # ---------------------------------------------------------------- for those who search
 
 
+ways: Final = None  # what begins an action is judged by itself
 outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 

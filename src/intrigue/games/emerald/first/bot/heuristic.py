@@ -15,7 +15,9 @@ from intrigue.games.emerald.first.bot.judge import Judge, would_win
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
+    AGENTS,
     ARROWS,
+    ASSASSINATION,
     AT,
     ATTEMPT,
     BISMARCK,
@@ -33,8 +35,10 @@ from intrigue.games.emerald.first.cards import (
     DUCHESS,
     EFFECT,
     EXILE,
+    GO,
     GOLOVINSKY,
     HIDE_ROYALTY,
+    HIRED_ASSASSIN,
     LIMBO,
     MOVE,
     NAMED,
@@ -62,8 +66,9 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.markers import marker_after, stepped
 from intrigue.games.emerald.first.plans import BUY_PLAN, PLACE_PLAN, RETRIEVE_PLAN
+from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.scoring import at_once
-from intrigue.games.emerald.first.table import Emerald, owns
+from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.plans import symbols
 from intrigue.games.emerald.shared.table import side_of
@@ -72,10 +77,6 @@ NEVER: Final = -20.0
 ALWAYS: Final = 20.0
 FREELY: Final = 2.5
 """A free action is taken before others, but after a claim."""
-FIRST_OF_ALL: Final = 3.0
-"""A claim can only be the first action."""
-DULL: Final = -0.3
-"""What the glance does not understand."""
 
 FOR_USE: Final[dict[int, tuple[float, float]]] = {
     int(BISMARCK): (1.5, 1.5),
@@ -99,12 +100,20 @@ class Glance:
 
     def __init__(self, judge: Judge, t: Emerald, seat: i64) -> None:
         self.judge: Final = judge
+        self.w: Final = judge.w
         self.t: Final = t
         self.seat: Final = seat
         self.side: Final = side_of(t, seat)
         self.agents: Final = guards(t)
         self.risks: Final = vec[float]([risk(t, other) for other in range(t.seats)])
         self.symbols: Final = hand_symbols(t, seat, t.numbers.cube)
+        self.bombs: Final = hand_symbols(t, seat, t.numbers.bomb)
+        first = seat * CARDS
+        self.hired: Final = (
+            t.hand[first + HIDE_ROYALTY] > 0
+            if self.side == LOYALIST
+            else t.hand[first + HIRED_ASSASSIN] + t.hand[first + ASSASSINATION] > 0
+        )
 
     def value(self, option: i64) -> float:
         """What an option seems worth."""
@@ -132,13 +141,13 @@ class Glance:
         if TAKE <= option <= TAKE + LIMBO:
             return 0.0 if option == TAKE + LIMBO else -0.5
         if USE <= option < USE + CARDS:
-            return FOR_USE.get(int(option - USE), (DULL, DULL))[self.side]
+            return self.use(int(option - USE))
         if SHOW <= option < SHOW + NAMED:
-            return 2.0 + float(t.numbers.agent_vp[option - SHOW])
+            return self.w.glance_show + float(t.numbers.agent_vp[option - SHOW])
         if option == REVEAL:
             return ALWAYS if would_win(t, self.seat, 0) else NEVER
         if SACRIFICE <= option < SACRIFICE + NAMED:
-            return 1.4 if self.side == LOYALIST else -3.0
+            return self.w.glance_sacrifice if self.side == LOYALIST else -3.0
         if BLOCK <= option < BLOCK + PLACES:
             return self.block(option - BLOCK)
         if SEND <= option < SEND + PLAYERS * PLACES:
@@ -146,9 +155,80 @@ class Glance:
         if EXILE <= option < EXILE + CITIES * PLAYERS:
             place = BOX + (option - EXILE) // PLAYERS
             return self.threat((option - EXILE) % PLAYERS, place)
-        if DISCARD <= option < DISCARD + CARDS or MOVE <= option < MOVE + CARDS:
-            return DULL
-        return 0.0 if not BOMB <= option < BOMB + CARDS else -float(t.numbers.bomb[option - BOMB]) * 0.1
+        return self.others(option)
+
+    def others(self, option: i64) -> float:
+        """Journeys, and what is hardly ever good."""
+        if MOVE <= option < MOVE + CARDS:
+            return self.move(option - MOVE)
+        if GO <= option < GO + AGENTS * CITIES:
+            return self.go((option - GO) // CITIES, (option - GO) % CITIES)
+        if DISCARD <= option < DISCARD + CARDS:
+            return -self.w.glance_dull
+        return 0.0 if not BOMB <= option < BOMB + CARDS else -float(self.t.numbers.bomb[option - BOMB]) * 0.1
+
+    def use(self, card: int) -> float:
+        """A card for its text."""
+        known = FOR_USE.get(card)
+        if known is None:
+            return -self.w.glance_dull
+        return known[self.side] * (
+            self.w.glance_use_loyalist if self.side == LOYALIST else self.w.glance_use_restorationist
+        )
+
+    # ------------------------------------------------------------ agents
+
+    def move(self, card: i64) -> float:
+        """To send agents about, with this card and whatever else there is."""
+        t = self.t
+        limit = hand_symbols(t, self.seat, t.numbers.gold)
+        best = 0.0
+        for agent in range(AGENTS):
+            if t.controller[agent] == self.seat and in_city(t, agent):
+                costs = journeys(t, self.seat, t.where[agent])
+                for city in range(CITIES):
+                    if costs[city] <= limit:
+                        best = max(best, self.go(agent, city))
+        return best - self.w.glance_move * float(t.numbers.gold[card])
+
+    def go(self, agent: i64, city: i64) -> float:
+        """To have an agent there rather than where he is."""
+        return self.stand(agent, city, 1) - self.stand(agent, self.t.where[agent], 0)
+
+    def stand(self, agent: i64, city: i64, more: i64) -> float:
+        """What one agent in a city is worth: influence at both places, and a hand in attempts on its royal person."""
+        t = self.t
+        found = self.royal(agent, city)
+        for place in (city, BOX + city):
+            worth = self.judge.worth_at(t, self.seat, self.side, place)
+            if worth <= 0.0:
+                continue
+            if t.cubes[place * PLAYERS + self.seat] == 0:
+                found += self.w.agents_only * worth
+                continue
+            lead = lead_at(t, self.seat, place, self.agents, 0, 0) + 2 * more
+            risked = self.risks[self.seat]
+            found += (reach(self.w, lead, risked) - reach(self.w, lead - 2, risked)) * worth
+        return found
+
+    def royal(self, agent: i64, city: i64) -> float:
+        """What he brings to an attempt on the royal person there, or to hiding it."""
+        t = self.t
+        n = t.numbers
+        if t.royal[city] != AT_LARGE or (self.side == LOYALIST and not owns(t, self.seat, HIDE_ROYALTY)):
+            return 0.0
+        have = self.bombs + n.bombs[agent]
+        for other in range(AGENTS):
+            if other != agent and t.where[other] == city and t.controller[other] == self.seat:
+                have += n.bombs[other]
+        part = self.w.royal_agent
+        if self.hired:
+            part = self.w.royal_card
+        elif self.side == RESTORATIONIST and agent < NAMED and n.kills_royals[agent] > 0:
+            part = self.w.royal_killer
+        need = n.royal_defence[city]
+        near = float(min(have, need)) / float(need)
+        return float(n.royal_vp[city]) * part * near * near
 
     # ------------------------------------------------------------ cubes
 
@@ -162,13 +242,13 @@ class Glance:
             worth = self.judge.worth_at(t, other, side_of(t, other), place)
             if worth <= 0.0:
                 continue
-            near = reach(self.judge.w, lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
+            near = reach(self.w, lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
             before = 0.0
             if t.cubes[place * PLAYERS + other] > 0:
-                before = reach(self.judge.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+                before = reach(self.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
             if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
-                worth *= 1.7  # one wins what another loses
-            found += (near - before) * worth if other == self.seat else (before - near) * worth * 0.8
+                worth *= self.w.glance_takeover  # one wins what another loses
+            found += (near - before) * worth if other == self.seat else (before - near) * worth * self.w.glance_hinder
         return found if t.blocked[place] == 0 else 0.2 * found
 
     def place(self, card: i64) -> float:
@@ -193,7 +273,7 @@ class Glance:
     def price(self, n: i64) -> float:
         """What these cubes are worth in stock rather than on the board."""
         have = self.t.stock[self.seat]
-        return 0.6 * (self.judge.stock_worth(have) - self.judge.stock_worth(have - n))
+        return self.w.glance_price * (self.judge.stock_worth(have) - self.judge.stock_worth(have - n))
 
     def retrieve(self, card: i64) -> float:
         """To fetch cubes from Limbo, with all cards that help."""
@@ -205,7 +285,7 @@ class Glance:
         if n == 0 or t.numbers.cube[card] > max(limbo, 1):
             return -1.0
         have = t.stock[self.seat]
-        return self.judge.stock_worth(have + n) - self.judge.stock_worth(have) - self.judge.w.limbo * float(n)
+        return self.judge.stock_worth(have + n) - self.judge.stock_worth(have) - self.w.limbo * float(n)
 
     def buy(self, card: i64) -> float:
         """To buy cubes, with all gold there is."""
@@ -224,7 +304,7 @@ class Glance:
             if other != self.seat:
                 worth = max(worth, self.threat(other, place))
         if BOX <= place < EFFECT and t.control[place - BOX] == self.seat:
-            worth += 0.05 * float(t.numbers.city_vp[place - BOX])
+            worth += self.w.glance_guard * float(t.numbers.city_vp[place - BOX])
         return worth
 
     def threat(self, other: i64, place: i64) -> float:
@@ -232,7 +312,7 @@ class Glance:
         t = self.t
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
-        near = reach(self.judge.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+        near = reach(self.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
         return near * self.judge.worth_at(t, other, side_of(t, other), place)
 
     # ------------------------------------------------------------ points
@@ -247,7 +327,7 @@ class Glance:
                 worth += float(points)
             if at_once(t, self.seat) + points >= t.numbers.vp_end[t.seats]:
                 return ALWAYS if would_win(t, self.seat, points) else NEVER
-        return worth + FIRST_OF_ALL
+        return worth + self.w.glance_claim
 
     def advance(self, card: i64, arrow: i64) -> float:
         """To move a marker: up for one's own side, down against the other; to the top only for whoever is ahead."""
@@ -260,8 +340,8 @@ class Glance:
         own = (track == WAR) == (self.side == LOYALIST)
         if to == len(row) - 1:
             return ALWAYS if would_win(t, self.seat, points if own else i64(0)) else NEVER
-        worth = 0.5 * float(points) + 0.35 * float(to - at)
-        return worth if own else -0.7 * worth
+        worth = self.w.glance_track * float(points) + self.w.glance_step * float(to - at)
+        return worth if own else -self.w.glance_step_back * worth
 
     def attempt(self, card: i64) -> float:
         """The best that an attempt with this card may do."""
@@ -274,7 +354,7 @@ class Glance:
         """A target of an attempt, or of zombies."""
         t = self.t
         if target >= ZOMBIE:
-            return 0.3 if t.zombie_owner != self.seat else -0.5
+            return self.w.glance_zombie if t.zombie_owner != self.seat else -0.5
         if target >= ROYAL:
             hides = card == HIDE_ROYALTY
             if hides != (self.side == LOYALIST):
@@ -283,14 +363,14 @@ class Glance:
             if self.side == RESTORATIONIST:
                 points += float(t.numbers.black_hand) if owns(t, self.seat, BLACK_HAND) else 0.0
                 points -= 1.5 if t.mad[self.seat] + 1 >= t.numbers.mad_limit else 0.3
-            return points
+            return self.w.glance_attempt * points
         owner = t.controller[target]
         if target >= NAMED:
             if side_of(t, owner) == LOYALIST:
                 return -0.5
             return ALWAYS if would_win(t, self.seat, 0) else NEVER
         theirs = float(t.numbers.agent_vp[target]) if side_of(t, owner) == RESTORATIONIST else 0.0
-        return 0.7 + theirs + (float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0)
+        return self.w.glance_kill + theirs + (float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0)
 
 
 def hand_symbols(t: Emerald, seat: i64, row: vec[i64]) -> i64:

@@ -16,7 +16,7 @@ from intrigue.games.emerald.first.agents import is_alone
 from intrigue.games.emerald.first.attacks import is_hired
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.bot.prices import Prices
-from intrigue.games.emerald.first.bot.weights import Weights
+from intrigue.games.emerald.first.bot.weights import Weights, weights_for
 from intrigue.games.emerald.first.cards import (
     AGENTS,
     BLACK_HAND,
@@ -387,3 +387,8 @@ def judge_for(numbers: Numbers, weights: Weights) -> Judge:
     JUDGES.insert(0, judge)
     del JUDGES[REMEMBERED:]
     return judge
+
+
+def judge_of(t: Emerald) -> Judge:
+    """The judge for a table."""
+    return judge_for(t.numbers, weights_for(t.seats))

@@ -17,7 +17,7 @@ from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.turn import Act, SettleIn
 from intrigue.games.emerald.shared.plans import NO_PLAN
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import settle
+from intrigue.kernel.run import follow, settle
 from intrigue.kernel.table import CHANCE, Step
 
 WIDE: Final[i64] = 8
@@ -32,9 +32,50 @@ JITTER: Final = 0.02
 """What seems as good as this at a glance is chosen among at random."""
 
 
-def appraise(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
-    """What each answer to the open question is worth to the seat, in this world."""
-    return [after(judge, t, seat, option, 0, rng)[seat] for option in options]
+class Way:
+    """A whole action: the answers that it is made of, and how likely a victory is for whoever takes it."""
+
+    def __init__(self, answers: tuple[int, ...], chance: float) -> None:
+        self.answers: Final = answers
+        self.chance: Final = chance
+
+
+def ways(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[Way]:
+    """The whole actions that begin with these answers to the open question, as far as they are worth a look."""
+    out: list[Way] = []
+    for option in options:
+        explore(judge, t, seat, option, 0, (), out, rng)
+    return out
+
+
+def explore(
+    judge: Judge, t: Emerald, seat: i64, option: i64, depth: i64, before: tuple[int, ...], out: list[Way], rng: Rng
+) -> None:
+    """All ways that go on with this answer, after these."""
+    u = t.copy()
+    u.agenda.pop().take(u, option)
+    settle(u)
+    answers = (*before, int(option))
+    while len(u.agenda) > 0:
+        step = u.agenda[-1]
+        if isinstance(step, (SanityDraw, SettleIn)) or (isinstance(step, Act) and u.plan == NO_PLAN):
+            break
+        if step.seat == seat:
+            wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
+            for piece in promising(judge, u, seat, step.options(u), wide, rng):
+                explore(judge, u, seat, piece, depth + 1, answers, out, rng)
+            return
+        piece = step.at_random(u, rng) if step.seat == CHANCE else reaction(u, step, rng)
+        u.agenda.pop().take(u, piece)
+        settle(u)
+    out.append(Way(answers, foresee(judge, u, seat, DEEP, rng)[seat]))
+
+
+def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng: Rng) -> float:
+    """How likely a victory is in this world when these answers have been given, as far as they can be."""
+    u = t.copy()
+    follow(u, int(seat), answers, rng)
+    return foresee(judge, u, seat, DEEP, rng)[seat]
 
 
 def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64) -> list[float]:

@@ -76,6 +76,23 @@ class Weights:
         self.track_step: Final[float] = given["track_step"]
         self.track_fear: Final[float] = given["track_fear"]
         self.zombie: Final[float] = given["zombie"]
+        self.glance_claim: Final[float] = given["glance_claim"]
+        self.glance_takeover: Final[float] = given["glance_takeover"]
+        self.glance_hinder: Final[float] = given["glance_hinder"]
+        self.glance_price: Final[float] = given["glance_price"]
+        self.glance_guard: Final[float] = given["glance_guard"]
+        self.glance_move: Final[float] = given["glance_move"]
+        self.glance_track: Final[float] = given["glance_track"]
+        self.glance_step: Final[float] = given["glance_step"]
+        self.glance_step_back: Final[float] = given["glance_step_back"]
+        self.glance_attempt: Final[float] = given["glance_attempt"]
+        self.glance_kill: Final[float] = given["glance_kill"]
+        self.glance_zombie: Final[float] = given["glance_zombie"]
+        self.glance_show: Final[float] = given["glance_show"]
+        self.glance_sacrifice: Final[float] = given["glance_sacrifice"]
+        self.glance_use_loyalist: Final[float] = given["glance_use_loyalist"]
+        self.glance_use_restorationist: Final[float] = given["glance_use_restorationist"]
+        self.glance_dull: Final[float] = given["glance_dull"]
 
 
 def _read() -> dict[str, dict[str, float]]:
