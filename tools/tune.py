@@ -3,7 +3,7 @@
 python tools/tune.py emerald1 two --minutes 60            tune the set for two players, and write what was found
 python tools/tune.py emerald1 more --minutes 60 --tried 3
 
-A style plays mirrored games: the same deals from every seat, against those it started from and against the best so far.
+A style plays mirrored games: the same deals from every seat, against the middle of what is tried, now and earlier.
 What is reached is kept in a file after every generation, and the next call goes on from there; the same seed gives
 the same weights with any number of processes. Whether a style is better in earnest, matches of whole bots must show
 (`intrigue simulate`).
@@ -34,6 +34,9 @@ Style = dict[str, float]
 
 LEAST_STEP = 0.05
 """How far a weight that is nearly nothing is changed at first."""
+OFTEN = 8
+"""After this many generations the middle of what is tried is remembered as somebody to play against."""
+REMEMBERED = 3
 STEP = 0.3
 """How far another weight is changed at first, as a part of it."""
 
@@ -71,6 +74,8 @@ class Search:
         self.cma = CMA(mean=np.zeros(len(names)), sigma=1.0, seed=seed, population_size=16)
         self.generation = 0
         self.seed = seed
+        self.before = [start]
+        """What was played before, now and then: who has learnt to beat them must not forget it."""
 
     def style(self, x: Any) -> Style:
         """The weights that a point stands for; none is negative."""
@@ -111,7 +116,9 @@ def generation(search: Search, args: argparse.Namespace, pool: ProcessPoolExecut
     dice = random.Random(f"{search.seed} {search.generation}")
     seeds = [dice.randrange(1 << 40) for _ in range(args.deals)]
     points = [search.cma.ask() for _ in range(search.cma.population_size)]
-    field = [search.start, search.mean()]
+    if search.generation % OFTEN == OFTEN - 1:
+        search.before.append(search.mean())
+    field = [search.mean(), *search.before[-REMEMBERED:]]
     jobs = [(args.game, args.seats, search.style(x), field, seeds, args.tried) for x in points]
     jobs.append((args.game, args.seats, search.mean(), [search.start], seeds, args.tried))
     *found, mean = pool.map(worth, jobs)
