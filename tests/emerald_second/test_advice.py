@@ -8,10 +8,19 @@ from emerald_shared.advice import best_of, scores_of
 from intrigue.arena import match
 from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.advice import foresight, plausible
-from intrigue.games.emerald.second.bot.judge import certainty, judge_for
+from intrigue.games.emerald.second.bot.contest import contest
+from intrigue.games.emerald.second.bot.judge import Judge
+from intrigue.games.emerald.second.bot.judge import judge_for as judge_with
+from intrigue.games.emerald.second.bot.search import at_a_glance
+from intrigue.games.emerald.second.bot.weights import SETS, weights_for
 from intrigue.games.emerald.second.cards import RESTORATIONIST
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.rng import Rng
+
+
+def judge_for(t: Emerald) -> Judge:
+    """The judge of a table."""
+    return judge_with(t.numbers, weights_for(int(t.seats)))
 
 
 def scores(t: Emerald, game: SecondEdition = GAME) -> dict[str, float]:
@@ -165,11 +174,13 @@ def test_foresight_looks_one_round_ahead() -> None:
     assert t.active == 0
 
 
-def test_other_numbers_have_another_judge() -> None:
+def test_other_numbers_and_other_weights_have_another_judge() -> None:
     """With another box file, cards are worth what they bring there."""
     game = stub(city_cards__madrid__vp_neutral=9)
-    assert judge_for(game.numbers) is judge_for(game.numbers)
-    assert judge_for(game.numbers) is not judge_for(GAME.numbers)
+    two, more = weights_for(2), weights_for(3)
+    assert judge_with(game.numbers, two) is judge_with(game.numbers, two)
+    assert judge_with(game.numbers, two) is not judge_with(GAME.numbers, two)
+    assert judge_with(game.numbers, two) is not judge_with(game.numbers, more)
 
     t = situation(
         "M Th",
@@ -188,7 +199,7 @@ def test_a_lead_is_surer_near_the_end() -> None:
     early = situation("M Th", turn="M")
     late = situation("M Th", scored={"Th": "25 neutral city_rome"}, turn="M")
 
-    assert certainty(late) < certainty(early)
+    assert judge_for(late).certainty(late) < judge_for(early).certainty(early)
 
 
 def test_greedy_beats_random() -> None:
@@ -212,7 +223,7 @@ def test_prospects_are_shares_of_one_victory() -> None:
         intrigue.play_out(t, Rng(seats), 60)
         assert t.over == 0
 
-        found = judge_for(t.numbers).prospects(t)
+        found = judge_for(t).prospects(t)
 
         assert min(found) > 0.0
         assert abs(sum(found) - 1.0) < 1e-9
@@ -230,7 +241,7 @@ def test_it_is_bad_to_be_on_the_side_of_the_last() -> None:
         for side in ("loyalist", "restorationist")
     )
 
-    monday_with_the_last, monday_against_him = (judge_for(t.numbers).prospects(t)[0] for t in (mine, theirs))
+    monday_with_the_last, monday_against_him = (judge_for(t).prospects(t)[0] for t in (mine, theirs))
 
     assert monday_with_the_last < monday_against_him - 0.1
 
@@ -249,7 +260,51 @@ def test_near_the_end_points_count_and_hopes_hardly() -> None:
         for points in (1, 22)
     )
 
-    at_first, at_last = (judge_for(t.numbers).prospects(t) for t in (early, late))
+    at_first, at_last = (judge_for(t).prospects(t) for t in (early, late))
 
     assert at_first[0] > at_first[1]
     assert at_last[0] < at_last[1]
+
+
+# ---------------------------------------------------------------- at a glance
+
+
+def at_once(t: Emerald, tried: int) -> str:
+    """The phrase that is chosen when so many actions are tried."""
+    return GAME.verbs.phrase(int(at_a_glance(judge_for(t), t, t.active, tried, Rng(1))))
+
+
+def test_what_is_plain_is_seen_at_a_glance() -> None:
+    """With a single action to try, it is the claim of five points, in the city where they are."""
+    t = situation(
+        "M Th",
+        ["london: M 2 cubes", "madrid: M 2 cubes"],
+        hands={"M": "claim_move place_two move_bomb retrieve_two", "Th": "place_two"},
+        turn="M",
+    )
+
+    assert at_once(t, 1) == "claim claim_move"
+    intrigue.advance(t, GAME.verbs.option("claim claim_move"))
+    assert at_once(t, 1) == "city london"
+
+
+def test_a_glance_knows_the_own_marker() -> None:
+    """With a single action to try, a Loyalist moves the Loyalist marker, and no other."""
+    t = situation(
+        "M Th",
+        hands={"M": "marquis_de_rochefort", "Th": "place_two"},
+        sides={"M": "loyalist", "Th": "restorationist"},
+        turn="M",
+    )
+
+    assert at_once(t, 1) == "advance marquis_de_rochefort loyalist"
+
+
+def test_contests_are_shared_out_and_repeatable() -> None:
+    """A game that is over is worth 1 in all; with the same dice it goes the same way."""
+    game = stub(players__2__vp_end=8)
+
+    found = [contest(game.new(2), [SETS["two"], SETS["two"]], Rng(3), 2) for _ in range(2)]
+
+    assert sum(found[0]) == 1.0
+    assert found[0] == found[1]

@@ -12,7 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.bot.judge import appraise, play_on
+from intrigue.games.emerald.second.bot.judge import judge_for
+from intrigue.games.emerald.second.bot.search import appraise, play_on
+from intrigue.games.emerald.second.bot.weights import weights_for
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald
 from intrigue.games.emerald.second.view import View
@@ -27,6 +29,8 @@ PATIENT: Final = 25
 """The rounds after which a player tries other things, too, lest all wait for each other for ever."""
 RESTLESS: Final = 0.004
 """With every round after that, differences as small as this matter less."""
+ALL: Final = 0
+"""How many actions foresight tries at every turn: all of them."""
 TELLING: Final = 1.25
 """How many times more likely than the other a point of a kind makes its side."""
 
@@ -43,9 +47,10 @@ def score(view: View, decision: Decision, game: Game) -> list[float]:
     for _ in range(WORLDS):
         t = belief.imagine(rng)
         assert isinstance(t, Emerald)
+        judge = judge_for(t.numbers, weights_for(t.seats))
         weight = plausible(t, decision.seat)
         weights += weight
-        for i, chance in enumerate(appraise(t, decision.seat, options, rng)):
+        for i, chance in enumerate(appraise(judge, t, decision.seat, options, rng)):
             scores[i] += weight * chance
     restless = RESTLESS * max(0, view.round - PATIENT)
     return [total / weights + restless * int(rng.below(1000)) / 1000 for total in scores]
@@ -76,4 +81,4 @@ outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
     """Everybody's chances when the turn comes round again."""
-    return play_on(t, rng)
+    return play_on(judge_for(t.numbers, weights_for(t.seats)), t, rng, ALL)

@@ -1,0 +1,39 @@
+"""Whole games between judgements, quick and open: what `tools/tune.py` measures weights by.
+
+Everybody sees the whole table here. That is no way to play, but quick, and alike for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+from intrigue.games.emerald.second.bot.judge import Judge
+from intrigue.games.emerald.second.bot.search import at_a_glance
+from intrigue.games.emerald.second.bot.weights import Weights
+from intrigue.games.emerald.second.scoring import winners
+from intrigue.games.emerald.second.table import Emerald
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import settle
+from intrigue.kernel.table import CHANCE
+
+LONG: Final[i64] = 100
+"""After this many rounds a game counts as nobody's."""
+
+
+def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: int) -> list[float]:
+    """What a game is worth to each seat that is played on from here, every seat by its own weights."""
+    judges = [Judge(t.numbers, Weights(weights)) for weights in sets]
+    last = t.turns + LONG * t.seats
+    while len(t.agenda) > 0 and t.turns < last:
+        step = t.agenda[-1]
+        seat = step.seat
+        option = step.at_random(t, rng) if seat == CHANCE else at_a_glance(judges[seat], t, seat, tried, rng)
+        t.agenda.pop().take(t, option)
+        settle(t)
+    if len(t.agenda) > 0:
+        return [0.0] * len(sets)
+    best = winners(t)
+    return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]

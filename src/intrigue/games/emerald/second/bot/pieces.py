@@ -1,0 +1,73 @@
+"""What pieces are worth where they are: how hopes in a city change when somebody has more or fewer there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from intrigue.games.emerald.second.bot.judge import Judge, Means
+from intrigue.games.emerald.second.cards import PLAYERS
+from intrigue.games.emerald.second.table import Emerald, pieces_in
+from intrigue.games.emerald.shared.table import side_of
+
+OF_OTHERS: Final = 0.6
+"""How much it counts what others lose."""
+
+
+class Pieces:
+    """The cities as one seat sees them."""
+
+    def __init__(self, judge: Judge, t: Emerald, seat: i64) -> None:
+        self.judge: Final = judge
+        self.t: Final = t
+        self.seat: Final = seat
+        self.side: Final = side_of(t, seat)
+        self.means: Final = [Means(t, other, side_of(t, other)) for other in range(t.seats)]
+
+    def change(self, city: i64, who: i64, cubes: i64, agents: i64) -> float:
+        """What it is worth if a player has so many cubes and agents more in a city: hopes, one's own and others'."""
+        t = self.t
+        found = 0.0
+        for other in range(t.seats):
+            if other == who or pieces_in(t, city, other) > 0:
+                rise = self.hope(other, city, who, cubes, agents) - self.hope(other, city, who, 0, 0)
+                found += rise if other == self.seat else -OF_OTHERS * rise
+        return found
+
+    def hope(self, other: i64, city: i64, who: i64, cubes: i64, agents: i64) -> float:
+        """What a player could hope for there then."""
+        t = self.t
+        at = city * PLAYERS + other
+        own_cubes = t.cubes[at] + (cubes if other == who else 0)
+        own_agents = t.agents[at] + (agents if other == who else 0)
+        if own_cubes + own_agents <= 0:
+            return 0.0
+        most: i64 = 0
+        for rival in range(t.seats):
+            if rival != other:
+                most = max(most, pieces_in(t, city, rival) + (cubes + agents if rival == who else 0))
+        return self.judge.hope(t, other, side_of(t, other), city, own_cubes, own_agents, most, self.means[other])
+
+    def hope_of_all(self, city: i64) -> float:
+        """What is hoped for there: one's own part, less that of the others."""
+        found = 0.0
+        for other in range(self.t.seats):
+            hope = self.hope(other, city, other, 0, 0)
+            found += hope if other == self.seat else -OF_OTHERS * hope
+        return found
+
+    def place(self, city: i64, cubes: i64) -> float:
+        """To place these cubes there, less what they are worth in stock."""
+        have = self.t.stock[self.seat]
+        n = min(cubes, have)
+        price = self.judge.stock_worth(have) - self.judge.stock_worth(have - n) - self.judge.w.placed * float(n)
+        return self.change(city, self.seat, n, 0) - price
+
+    def leave(self, city: i64) -> float:
+        """One agent less."""
+        return self.change(city, self.seat, 0, -1) if self.t.agents[city * PLAYERS + self.seat] > 0 else -1.0
+
+    def arrive(self, city: i64) -> float:
+        """One agent more."""
+        return self.change(city, self.seat, 0, 1)

@@ -1,0 +1,92 @@
+"""What cards are worth to either side, in points: the price list behind the judgement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.second.bot.weights import Weights
+from intrigue.games.emerald.second.cards import (
+    BLACK_HAND,
+    CARDS,
+    DIOGENES_CLUB,
+    DOCTOR_WATSON,
+    DUCHESS,
+    FREEMASONS,
+    FREUD,
+    GOLOVINSKI,
+    HIDE_ROYALTY,
+    HOLMES,
+    HOLY_BROTHERHOOD,
+    IRENE_ADLER,
+    LOYALIST,
+    MRS_HUDSON,
+    PEOPLES_WILL,
+    PINKERTON,
+    RESTORATIONIST,
+    SHOGGOTH,
+    VAMPIRES,
+    YOG_SOTHOTH,
+    ZOMBIES,
+)
+from intrigue.games.emerald.second.numbers import Numbers
+
+FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
+    int(BLACK_HAND): (0.0, 1.0),
+    int(DIOGENES_CLUB): (0.8, 0.8),
+    int(DOCTOR_WATSON): (0.8, 0.8),
+    int(DUCHESS): (0.8, 0.8),
+    int(FREEMASONS): (0.6, 0.6),
+    int(FREUD): (0.2, 1.8),
+    int(GOLOVINSKI): (1.8, 0.0),
+    int(HIDE_ROYALTY): (1.5, 0.0),
+    int(HOLMES): (0.5, 1.0),
+    int(HOLY_BROTHERHOOD): (0.7, 0.7),
+    int(IRENE_ADLER): (1.0, 1.0),
+    int(MRS_HUDSON): (0.6, 0.6),
+    int(PEOPLES_WILL): (0.8, 0.8),
+    int(PINKERTON): (0.5, 0.5),
+    int(SHOGGOTH): (2.0, 0.8),
+    int(VAMPIRES): (0.8, 0.8),
+    int(YOG_SOTHOTH): (1.5, 0.0),
+    int(ZOMBIES): (1.0, 0.8),
+}
+"""What a text is worth to a Loyalist and to a Restorationist."""
+
+
+def text_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What a card's text is worth."""
+    text = FOR_TEXT.get(int(card), (0.2, 0.2) if n.kind[card] > 0 else (0.0, 0.0))
+    return text[side] * (w.text_loyalist if side == LOYALIST else w.text_restorationist)
+
+
+def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What a card is worth to its owner for its symbols and its text, compared with a middling one."""
+    loyal = side == LOYALIST
+    marker = n.loyalist[card] if loyal else n.restorationist[card]
+    worth = w.place_symbol * float(n.place[card]) + w.claim_symbol * float(n.claim[card])
+    worth += w.retrieve_symbol * float(n.retrieve[card]) + w.move_symbol * float(n.move[card])
+    bomb = w.bomb_loyalist if loyal else w.bomb_restorationist
+    killer = w.killer_loyalist if loyal else w.killer_restorationist
+    worth += bomb * float(n.bomb[card]) + killer * float(n.assassinate[card])
+    return worth + w.marker_symbol * float(marker) + text_worth(n, w, card, side) - w.middling
+
+
+class Prices:
+    """What everything is worth by one box file: rows of Loyalists first, then of Restorationists."""
+
+    def __init__(self, numbers: Numbers, w: Weights) -> None:
+        deck: list[float] = []
+        texts: list[float] = []
+        points: list[float] = []
+        for side in (LOYALIST, RESTORATIONIST):
+            for card in range(CARDS):
+                deck.append(deck_worth(numbers, w, card, side))
+                texts.append(text_worth(numbers, w, card, side))
+                own = numbers.vp_loyalist[card] if side == LOYALIST else numbers.vp_restorationist[card]
+                points.append(float(own + numbers.vp_neutral[card]))
+        self.deck: Final = vec[float](deck)
+        self.text: Final = vec[float](texts)
+        self.points: Final = vec[float](points)

@@ -1,0 +1,154 @@
+"""What an answer leads to: completing an action as well as one can, and playing on for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from intrigue.games.emerald.second.attacks import Attack
+from intrigue.games.emerald.second.bot.heuristic import Glance
+from intrigue.games.emerald.second.bot.judge import Judge
+from intrigue.games.emerald.second.cards import CARDS, CITIES, CITY, DISCARD, DONE, LET, ROLL, TAKE, TOP, ZOMBIES
+from intrigue.games.emerald.second.plans import ClaimCity
+from intrigue.games.emerald.second.points_and_end import SanityRoll
+from intrigue.games.emerald.second.table import Emerald
+from intrigue.games.emerald.second.undead import Hunt
+from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.kernel.rng import Rng
+from intrigue.kernel.run import settle
+from intrigue.kernel.table import CHANCE
+
+DEEP: Final[i64] = 4
+"""How many further pieces of an action are looked at."""
+MANY: Final[i64] = 12
+"""Of more pieces than this only some are looked at, once the first is chosen."""
+FEW: Final[i64] = 3
+"""The same for a glance."""
+NONE: Final[i64] = 0
+"""No piece is tried: an action is completed as seems best without."""
+SHALLOW: Final[i64] = 2
+"""A glance looks no deeper than if this many pieces were chosen already."""
+JITTER: Final = 0.02
+"""What seems as good as this without trying is chosen among at random."""
+
+
+def appraise(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
+    """What each answer to the open question is worth to the seat, in this world."""
+    sharp = judge.certainty(t)
+    return [after(judge, t, seat, option, sharp, 0, MANY, rng)[seat] for option in options]
+
+
+def play_on(judge: Judge, t: Emerald, rng: Rng, tried: i64) -> list[float]:
+    """Everybody's chances a round later, when all have had a turn and done what seemed best to them at a glance."""
+    last = t.turns + t.seats
+    while len(t.agenda) > 0 and t.turns < last:
+        step = t.agenda[-1]
+        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step.seat, tried, rng)
+        t.agenda.pop().take(t, option)
+        settle(t)
+    return list(judge.prospects(t))
+
+
+def at_a_glance(judge: Judge, t: Emerald, seat: i64, tried: i64, rng: Rng) -> i64:
+    """The best of this many actions that seem good; how to complete one is not thought about. 0: of all, with care."""
+    options = t.agenda[-1].options(t)
+    if len(options) == 1:
+        return options[0]
+    if tried == 0:
+        return glance(judge, t, seat, options, SHALLOW, FEW, rng)
+    if t.plan != NO_PLAN:
+        return promising(judge, t, seat, options, 1, rng)[0]
+    return glance(judge, t, seat, promising(judge, t, seat, options, tried, rng), SHALLOW, NONE, rng)
+
+
+def glance(judge: Judge, t: Emerald, seat: i64, options: vec[i64], depth: i64, wide: i64, rng: Rng) -> i64:
+    """The answer that seems best when only some ways to complete it are looked at; no card is thrown away."""
+    best = options[len(options) - 1]
+    most = -1.0
+    sharp = judge.certainty(t)
+    for option in options:
+        if t.plan == NO_PLAN and DISCARD <= option < DISCARD + CARDS:
+            continue
+        worth = after(judge, t, seat, option, sharp, depth, wide, rng)[seat]
+        if worth > most:
+            best = option
+            most = worth
+    return best
+
+
+def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
+    """The options that seem best without trying them, at most `n`, the best first."""
+    if len(options) == 1:
+        return options
+    look = Glance(judge, t, seat)
+    values = vec[float]([look.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
+    out = vec[i64]()
+    for _ in range(min(n, len(options))):
+        best: i64 = 0
+        for i in range(1, len(values)):
+            if values[i] > values[best]:
+                best = i
+        out = append(out, options[best])
+        values[best] = -1000.0
+    return out
+
+
+def after(
+    judge: Judge, t: Emerald, seat: i64, option: i64, sharp: float, depth: i64, wide: i64, rng: Rng
+) -> vec[float]:
+    """Everybody's chances after this answer, if the seat completes its action as well as it can."""
+    u = t.copy()
+    u.agenda.pop().take(u, option)
+    settle(u)
+    return foresee(judge, u, seat, sharp, depth, wide, rng)
+
+
+def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide: i64, rng: Rng) -> vec[float]:
+    """Go on to where the action is complete. Nobody interrupts; a sanity roll is weighed, other chance is rolled."""
+    while len(t.agenda) > 0:
+        step = t.agenda[-1]
+        if isinstance(step, SanityRoll):
+            sane = after(judge, t, seat, ROLL, sharp, depth, wide, rng)
+            insane = after(judge, t, seat, ROLL + 1, sharp, depth, wide, rng)
+            for i in range(len(sane)):
+                sane[i] += (insane[i] - sane[i]) * judge.insane
+            return sane
+        if step.seat == CHANCE:
+            option = step.at_random(t, rng)
+        elif isinstance(step, Attack):
+            option = LET
+        elif step.seat == seat and (t.plan != NO_PLAN or isinstance(step, (ClaimCity, Hunt))):
+            if wide != NONE:
+                return best_piece(judge, t, seat, sharp, depth, wide, rng)
+            option = promising(judge, t, seat, step.options(t), 1, rng)[0]
+        else:
+            break
+        t.agenda.pop().take(t, option)
+        settle(t)
+    return judge.chances(t, sharp)
+
+
+def best_piece(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide: i64, rng: Rng) -> vec[float]:
+    """The best that the next piece of an action leads to. What could be complete is taken as complete."""
+    options = t.agenda[-1].options(t)
+    for option in options:
+        if option == DONE or TOP <= option < TOP + CARDS or TAKE <= option <= TAKE + CITIES or depth >= DEEP:
+            return after(judge, t, seat, option, sharp, depth + 1, wide, rng)
+    # Wherever zombies come is all the same to this judgement.
+    rising = t.using == ZOMBIES or isinstance(t.agenda[-1], Hunt)
+    placed = False
+    best = vec[float]()
+    n = len(options)
+    for option in options:
+        if rising and CITY <= option < CITY + CITIES:
+            if placed:
+                continue
+            placed = True
+        if depth > 0 and n > wide and len(best) > 0 and rng.below(n) >= wide:
+            continue
+        found = after(judge, t, seat, option, sharp, depth + 1, wide, rng)
+        if len(best) == 0 or found[seat] > best[seat]:
+            best = found
+    return best
