@@ -37,6 +37,8 @@ LEAST_STEP = 0.05
 OFTEN = 8
 """After this many generations the middle of what is tried is remembered as somebody to play against."""
 REMEMBERED = 3
+SPREAD = 0.5
+"""How widely styles differ at first, measured in the steps below."""
 STEP = 0.3
 """How far another weight is changed at first, as a part of it."""
 
@@ -71,7 +73,7 @@ class Search:
         self.names = names
         self.start = start
         self.steps = np.array([max(STEP * start[name], LEAST_STEP) for name in names])
-        self.cma = CMA(mean=np.zeros(len(names)), sigma=1.0, seed=seed, population_size=16)
+        self.cma = CMA(mean=np.zeros(len(names)), sigma=SPREAD, seed=seed, population_size=16)
         self.generation = 0
         self.seed = seed
         self.before = [start]

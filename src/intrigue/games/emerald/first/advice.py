@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.bot.judge import Judge, judge_of
-from intrigue.games.emerald.first.bot.search import TRIED, Way, chance_of, play_on
+from intrigue.games.emerald.first.bot.judge import judge_of
+from intrigue.games.emerald.first.bot.search import TRIED, chance_of, play_on
 from intrigue.games.emerald.first.bot.search import ways as all_ways
 from intrigue.games.emerald.first.cards import NAMED
 from intrigue.games.emerald.first.scoring import agent_points, beast_points, royal_points
@@ -21,16 +21,13 @@ from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
 from intrigue.games.emerald.first.view import View
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.games.emerald.shared.ways import best_by_option, weighed
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
 WORLDS: Final = 6
 """How many tables are imagined."""
-SOUGHT: Final = 2
-"""In how many of them whole actions are looked for."""
-TAKEN: Final = 12
-"""How many of these are tried in all worlds."""
 PATIENT: Final = 30
 """The rounds after which a player tries other things, too, lest all wait for each other for ever."""
 RESTLESS: Final = 0.004
@@ -53,57 +50,30 @@ def score(view: View, decision: Decision, game: Game) -> list[float]:
     """How likely a victory is after each option, if it is followed by what goes best with it."""
     if len(decision.options) == 1:
         return [0.0]
-    best: dict[int, float] = {}
-    for answers, chance in ways(view, decision, game):
-        best[answers[0]] = max(chance, best.get(answers[0], 0.0))
+    scores = best_by_option(ways(view, decision, game), decision.options)
     rng = Rng(view.turns * 64 + len(decision.options))
     restless = RESTLESS * max(0, view.round - PATIENT)
-    return [best[option] + restless * int(rng.below(1000)) / 1000 for option in decision.options]
+    return [chance + restless * int(rng.below(1000)) / 1000 for chance in scores]
 
 
 def ways(view: View, decision: Decision, game: Game) -> list[tuple[tuple[int, ...], float]]:
-    """Whole actions with the chance of victory they leave, on average over some worlds, the best first.
-
-    They are looked for in some of the worlds, and then tried in all of them. With every option one begins at least.
-    """
+    """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
     seat = decision.seat
     rng = Rng(view.turns * 64 + len(decision.options))
-    options = vec[i64]([i64(option) for option in decision.options])
     belief = game.believe(view)
-    found: dict[tuple[int, ...], float] = {}
-    worlds: list[Emerald] = []
-    for i in range(WORLDS):
+    worlds: list[tuple[Emerald, float]] = []
+    for _ in range(WORLDS):
         t = belief.imagine(rng)
         assert isinstance(t, Emerald)
-        worlds.append(t)
-        if i < SOUGHT:
-            for way in looked_at(judge_of(t), t, seat, options, rng):
-                found[way.answers] = 0.0
-    total = 0.0
-    for t in worlds:
-        judge = judge_of(t)
-        weight = plausible(t, seat)
-        total += weight
-        dice = int(rng.word())
-        for answers in found:
-            found[answers] += weight * chance_of(judge, t, seat, answers, Rng(dice))
-    out = [(answers, chance / total) for answers, chance in found.items()]
-    out.sort(key=lambda way: -way[1])
-    return out
-
-
-def looked_at(judge: Judge, t: Emerald, seat: int, options: vec[i64], rng: Rng) -> list[Way]:
-    """The best ways to go on in one world, and the best one that begins with each option."""
-    seen: set[float] = set()
-    begun: set[int] = set()
-    out: list[Way] = []
-    for way in sorted(all_ways(judge, t, seat, options, rng), key=lambda way: -way.chance):
-        first = way.answers[0]
-        if first not in begun or (len(seen) < TAKEN and way.chance not in seen):  # the same chance: the same action
-            out.append(way)
-        begun.add(first)
-        seen.add(way.chance)
-    return out
+        worlds.append((t, plausible(t, seat)))
+    judge = judge_of(worlds[0][0])
+    options = vec[i64]([i64(option) for option in decision.options])
+    return weighed(
+        worlds,
+        lambda t, dice: all_ways(judge, t, seat, options, dice),
+        lambda t, answers, dice: chance_of(judge, t, seat, answers, dice),
+        rng,
+    )
 
 
 def plausible(t: Emerald, viewer: int) -> float:

@@ -12,23 +12,26 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.bot.judge import judge_for
-from intrigue.games.emerald.second.bot.search import appraise, play_on
-from intrigue.games.emerald.second.bot.weights import weights_for
+from intrigue.games.emerald.second.bot.judge import judge_of
+from intrigue.games.emerald.second.bot.search import chance_of, play_on
+from intrigue.games.emerald.second.bot.search import ways as all_ways
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald
 from intrigue.games.emerald.second.view import View
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.games.emerald.shared.ways import best_by_option, weighed
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
-WORLDS: Final = 4
+WORLDS: Final = 6
 """How many tables are imagined."""
 PATIENT: Final = 25
 """The rounds after which a player tries other things, too, lest all wait for each other for ever."""
 RESTLESS: Final = 0.004
 """With every round after that, differences as small as this matter less."""
+ROUNDS: Final = 1
+"""Rounds of look-ahead."""
 ALL: Final = 0
 """How many actions foresight tries at every turn: all of them."""
 TELLING: Final = 1.25
@@ -36,24 +39,33 @@ TELLING: Final = 1.25
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:
-    """How likely a victory is after each option, on average over some worlds, weighed by what the others have shown."""
+    """How likely a victory is after each option, if it is followed by what goes best with it."""
     if len(decision.options) == 1:
         return [0.0]
-    belief = game.believe(view)
+    scores = best_by_option(ways(view, decision, game), decision.options)
     rng = Rng(view.turns * 64 + len(decision.options))
-    options = vec[i64]([i64(option) for option in decision.options])
-    scores = [0.0] * len(options)
-    weights = 0.0
+    restless = RESTLESS * max(0, view.round - PATIENT)
+    return [chance + restless * int(rng.below(1000)) / 1000 for chance in scores]
+
+
+def ways(view: View, decision: Decision, game: Game) -> list[tuple[tuple[int, ...], float]]:
+    """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
+    seat = decision.seat
+    rng = Rng(view.turns * 64 + len(decision.options))
+    belief = game.believe(view)
+    worlds: list[tuple[Emerald, float]] = []
     for _ in range(WORLDS):
         t = belief.imagine(rng)
         assert isinstance(t, Emerald)
-        judge = judge_for(t.numbers, weights_for(t.seats))
-        weight = plausible(t, decision.seat)
-        weights += weight
-        for i, chance in enumerate(appraise(judge, t, decision.seat, options, rng)):
-            scores[i] += weight * chance
-    restless = RESTLESS * max(0, view.round - PATIENT)
-    return [total / weights + restless * int(rng.below(1000)) / 1000 for total in scores]
+        worlds.append((t, plausible(t, seat)))
+    judge = judge_of(worlds[0][0])
+    options = vec[i64]([i64(option) for option in decision.options])
+    return weighed(
+        worlds,
+        lambda t, dice: all_ways(judge, t, seat, options, dice),
+        lambda t, answers, dice: chance_of(judge, t, seat, answers, dice),
+        rng,
+    )
 
 
 def plausible(t: Emerald, viewer: int) -> float:
@@ -75,10 +87,9 @@ def shown_side(kind: int) -> int:
 # ---------------------------------------------------------------- for those who search
 
 
-ways: Final = None  # what begins an action is judged by itself
 outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
     """Everybody's chances when the turn comes round again."""
-    return play_on(judge_for(t.numbers, weights_for(t.seats)), t, rng, ALL)
+    return play_on(judge_of(t), t, rng, ROUNDS, ALL)

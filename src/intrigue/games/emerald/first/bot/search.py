@@ -16,6 +16,7 @@ from intrigue.games.emerald.first.strikes import Escape
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.turn import Act, SettleIn
 from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.games.emerald.shared.ways import Way
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import follow, settle
 from intrigue.kernel.table import CHANCE, Step
@@ -30,14 +31,6 @@ TRIED: Final[i64] = 5
 """How many of the actions that seem best at a glance foresight tries."""
 JITTER: Final = 0.02
 """What seems as good as this at a glance is chosen among at random."""
-
-
-class Way:
-    """A whole action: the answers that it is made of, and how likely a victory is for whoever takes it."""
-
-    def __init__(self, answers: tuple[int, ...], chance: float) -> None:
-        self.answers: Final = answers
-        self.chance: Final = chance
 
 
 def ways(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[Way]:

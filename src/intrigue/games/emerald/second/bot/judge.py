@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.bot.prices import Prices
-from intrigue.games.emerald.second.bot.weights import Weights
+from intrigue.games.emerald.second.bot.weights import Weights, weights_for
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
     CARDS,
@@ -385,3 +385,8 @@ def judge_for(numbers: Numbers, weights: Weights) -> Judge:
     JUDGES.insert(0, judge)
     del JUDGES[REMEMBERED:]
     return judge
+
+
+def judge_of(t: Emerald) -> Judge:
+    """The judge for a table."""
+    return judge_for(t.numbers, weights_for(t.seats))

@@ -16,14 +16,17 @@ from intrigue.games.emerald.second.points_and_end import SanityRoll
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.second.undead import Hunt
 from intrigue.games.emerald.shared.plans import NO_PLAN
+from intrigue.games.emerald.shared.ways import Way
 from intrigue.kernel.rng import Rng
-from intrigue.kernel.run import settle
-from intrigue.kernel.table import CHANCE
+from intrigue.kernel.run import follow, settle
+from intrigue.kernel.table import CHANCE, Step
 
-DEEP: Final[i64] = 4
-"""How many further pieces of an action are looked at."""
-MANY: Final[i64] = 12
-"""Of more pieces than this only some are looked at, once the first is chosen."""
+WIDE: Final[i64] = 8
+"""How many ways to go on are looked at after the first piece of an action."""
+NARROW: Final[i64] = 3
+"""How many after the next one."""
+DEEP: Final[i64] = 3
+"""After this many pieces only one way is looked at."""
 FEW: Final[i64] = 3
 """The same for a glance."""
 NONE: Final[i64] = 0
@@ -34,15 +37,62 @@ JITTER: Final = 0.02
 """What seems as good as this without trying is chosen among at random."""
 
 
-def appraise(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[float]:
-    """What each answer to the open question is worth to the seat, in this world."""
+def ways(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[Way]:
+    """The whole actions that begin with these answers to the open question, as far as they are worth a look."""
+    out: list[Way] = []
     sharp = judge.certainty(t)
-    return [after(judge, t, seat, option, sharp, 0, MANY, rng)[seat] for option in options]
+    for option in options:
+        explore(judge, t, seat, option, sharp, 0, (), out, rng)
+    return out
 
 
-def play_on(judge: Judge, t: Emerald, rng: Rng, tried: i64) -> list[float]:
-    """Everybody's chances a round later, when all have had a turn and done what seemed best to them at a glance."""
-    last = t.turns + t.seats
+def explore(
+    judge: Judge,
+    t: Emerald,
+    seat: i64,
+    option: i64,
+    sharp: float,
+    depth: i64,
+    before: tuple[int, ...],
+    out: list[Way],
+    rng: Rng,
+) -> None:
+    """All ways that go on with this answer, after these."""
+    u = t.copy()
+    u.agenda.pop().take(u, option)
+    settle(u)
+    answers = (*before, int(option))
+    while len(u.agenda) > 0:
+        step = u.agenda[-1]
+        if is_next_piece(u, step, seat):
+            wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
+            for piece in promising(judge, u, seat, step.options(u), wide, rng):
+                explore(judge, u, seat, piece, sharp, depth + 1, answers, out, rng)
+            return
+        if isinstance(step, SanityRoll) or (step.seat != CHANCE and not isinstance(step, Attack)):
+            break
+        piece = step.at_random(u, rng) if step.seat == CHANCE else LET
+        u.agenda.pop().take(u, piece)
+        settle(u)
+    out.append(Way(answers, foresee(judge, u, seat, sharp, DEEP, NONE, rng)[seat]))
+
+
+def is_next_piece(t: Emerald, step: Step[Emerald], seat: i64) -> bool:
+    """Does an action of this seat go on with this question?"""
+    return step.seat == seat and (t.plan != NO_PLAN or isinstance(step, (ClaimCity, Hunt)))
+
+
+def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng: Rng) -> float:
+    """How likely a victory is in this world when these answers have been given, as far as they can be."""
+    sharp = judge.certainty(t)
+    u = t.copy()
+    follow(u, int(seat), answers, rng)
+    return foresee(judge, u, seat, sharp, DEEP, NONE, rng)[seat]
+
+
+def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64) -> list[float]:
+    """Everybody's chances some rounds later, when everybody has done what seemed best to them at a glance."""
+    last = t.turns + t.seats * rounds
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step.seat, tried, rng)
@@ -119,7 +169,7 @@ def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide:
             option = step.at_random(t, rng)
         elif isinstance(step, Attack):
             option = LET
-        elif step.seat == seat and (t.plan != NO_PLAN or isinstance(step, (ClaimCity, Hunt))):
+        elif is_next_piece(t, step, seat):
             if wide != NONE:
                 return best_piece(judge, t, seat, sharp, depth, wide, rng)
             option = promising(judge, t, seat, step.options(t), 1, rng)[0]
