@@ -15,6 +15,7 @@ from intrigue.games.emerald.first.bot.weights import weights_for
 from intrigue.games.emerald.first.cards import BOX, CITY_NAMES, NAMED_NAMES
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
+from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 
 
@@ -32,7 +33,7 @@ def glanced(t: Emerald, phrase: str) -> float:
     """What an option seems worth at a glance to the player who is asked."""
     asked = intrigue.decision(t)
     assert asked is not None
-    return Glance(judge_of(t), t, asked.seat).value(GAME.verbs.option(phrase))
+    return Glance(judge_of(t), t, asked.seat, NO_AIM).value(GAME.verbs.option(phrase))
 
 
 # ---------------------------------------------------------------- what is plain to see
@@ -202,7 +203,7 @@ def test_foresight_looks_one_round_ahead() -> None:
     begin_turn(t, "M")
     before = t.turns
 
-    foresight(t, Rng(1), GAME)
+    foresight(t, Rng(1), GAME, 0, NO_AIM)
 
     assert t.turns == before + 3
     assert t.active == 0
@@ -219,7 +220,7 @@ def test_foresight_lets_double_agents_foil() -> None:
     )
     answer(t, "M", "attempt hired_assassin", "strike royal_madrid")
 
-    foresight(t, Rng(1), GAME)
+    foresight(t, Rng(1), GAME, 0, NO_AIM)
 
     assert t.controller[NAMED_NAMES.index("ravachol")] == 1
     assert t.royal[CITY_NAMES.index("madrid")] < 0

@@ -15,6 +15,7 @@ from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import SETS, weights_for
 from intrigue.games.emerald.second.cards import RESTORATIONIST
 from intrigue.games.emerald.second.table import Emerald
+from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 
 
@@ -168,7 +169,7 @@ def test_foresight_looks_one_round_ahead() -> None:
     t = situation("M Th W", hands={"M": "place_two", "Th": "place_two", "W": "place_two"}, turn="M")
     before = t.turns
 
-    foresight(t, Rng(1), GAME)
+    foresight(t, Rng(1), GAME, 0, NO_AIM)
 
     assert t.turns == before + 3
     assert t.active == 0

@@ -16,7 +16,7 @@ from typing import Any, Final
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
-from intrigue.kernel.companions import advice_of
+from intrigue.kernel.companions import Way, advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -81,13 +81,13 @@ class Ismcts:
             self.iterate(root, worlds.imagine(rng), rng)
         return max(decision.options, key=lambda option: root.children[option].visits)
 
-    def ways(self, view: Any, decision: Decision) -> Sequence[tuple[tuple[int, ...], float]]:
+    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
         """How one may go on, as the game advises: whole actions, or else options."""
         assert self.advice is not None
         if self.advice.ways is not None:
             return self.advice.ways(view, decision, self.game)
         scores = self.advice.score(view, decision, self.game)
-        return [((option,), score) for option, score in zip(decision.options, scores, strict=True)]
+        return [Way((option,), score) for option, score in zip(decision.options, scores, strict=True)]
 
     def root(self, decision: Decision, scores: Sequence[float]) -> Node:
         """The open question, with a bias towards what the game advises."""

@@ -14,13 +14,15 @@ from typing import Final
 
 from intrigue.bots.bot import Clock
 from intrigue.bots.worlds import Worlds
-from intrigue.kernel.companions import Outlook
+from intrigue.kernel.companions import NO_AIM, Foresight, Way
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import follow
 
 STARTERS: Final = 6
 """How many options start: those that the advice likes best."""
+AIMS: Final = 4
+"""How many of those start besides that follow an aim."""
 TRUST: Final = 8.0
 """How many worlds the advice counts as much as."""
 HEATS: Final = 4
@@ -32,14 +34,13 @@ BEHIND: Final = 2.0
 class Runner:
     """A way to go on in the race, and what its giver got in each world."""
 
-    def __init__(self, answers: tuple[int, ...], advised: float) -> None:
-        self.answers: Final = answers
-        self.advised: Final = advised
+    def __init__(self, way: Way) -> None:
+        self.way: Final = way
         self.got: list[float] = []
 
     def worth(self) -> float:
         """The mean over all worlds, and over what was advised."""
-        return (TRUST * self.advised + sum(self.got)) / (TRUST + len(self.got))
+        return (TRUST * self.way.chance + sum(self.got)) / (TRUST + len(self.got))
 
     def is_beaten_by(self, leader: Runner) -> bool:
         """Is the leader clearly ahead, measured by how much the difference between them changes from world to world?"""
@@ -53,11 +54,8 @@ class Runner:
 class Race:
     """The options of one question, racing each other."""
 
-    def __init__(
-        self, game: Game, seat: int, ways: Sequence[tuple[tuple[int, ...], float]], worlds: Worlds, ahead: Outlook
-    ) -> None:
-        runners = [Runner(answers, chance) for answers, chance in ways]
-        self.runners = sorted(runners, key=Runner.worth, reverse=True)[:STARTERS]
+    def __init__(self, game: Game, seat: int, ways: Sequence[Way], worlds: Worlds, ahead: Foresight) -> None:
+        self.runners = [Runner(way) for way in starters(ways)]
         self.game: Final = game
         self.seat: Final = seat
         self.worlds: Final = worlds
@@ -69,7 +67,7 @@ class Race:
         while len(self.runners) > 1 and self.heat(ticks, rng):
             if len(self.leader().got) >= HEATS:
                 self.drop()
-        return self.leader().answers[0]
+        return self.leader().way.answers[0]
 
     def leader(self) -> Runner:
         """Who is worth most so far."""
@@ -85,8 +83,8 @@ class Race:
                 return False
             t = world.copy()
             rng = Rng(dice)
-            follow(t, self.seat, runner.answers, rng)
-            got.append(self.ahead(t, rng, self.game)[self.seat])
+            follow(t, self.seat, runner.way.answers, rng)
+            got.append(self.ahead(t, rng, self.game, self.seat, runner.way.aim)[self.seat])
         for runner, outcome in zip(self.runners, got, strict=True):
             runner.got.append(outcome)
         return True
@@ -95,3 +93,11 @@ class Race:
         """Whoever is clearly behind is out."""
         leader = self.leader()
         self.runners = [runner for runner in self.runners if runner is leader or not runner.is_beaten_by(leader)]
+
+
+def starters(ways: Sequence[Way]) -> list[Way]:
+    """Who starts: the best ways by themselves, and the best that follow an aim."""
+    ranked = sorted(ways, key=lambda way: -way.chance)
+    plain = [way for way in ranked if way.aim == NO_AIM]
+    aimed = [way for way in ranked if way.aim != NO_AIM]
+    return plain[:STARTERS] + aimed[:AIMS]

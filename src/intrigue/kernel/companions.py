@@ -10,7 +10,7 @@ they speak of what the kernel does not know.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, cast
 
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game, companion
@@ -22,9 +22,25 @@ if TYPE_CHECKING:  # reasons are looked for with the help of `why`
 Outlook: TypeAlias = Callable[[Any, Rng, Game], Sequence[float]]
 """Plays an imagined table on to where it can be judged, and says how likely everybody is to win then: from 0 to 1."""
 
-Ways: TypeAlias = Callable[[Any, Decision, Game], Sequence[tuple[tuple[int, ...], float]]]
-"""Whole actions that the seat which is asked might take, judged by what it sees, the best first: the answers of each,
-and how likely a victory is after it. There is one at least that begins with each option."""
+NO_AIM: Final = -1
+
+
+class Way(NamedTuple):
+    """A whole action that somebody might take."""
+
+    answers: tuple[int, ...]
+    """What it is made of, one after the other."""
+    chance: float
+    """How likely a victory is after it, as far as can be told at once."""
+    aim: int = NO_AIM
+    """What it is the beginning of: a number that the game's `foresight` understands."""
+
+
+Ways: TypeAlias = Callable[[Any, Decision, Game], Sequence[Way]]
+"""What the seat that is asked might do, judged by what it sees, the best first; one at least for each option."""
+
+Foresight: TypeAlias = Callable[[Any, Rng, Game, int, int], Sequence[float]]
+"""Plays an imagined table on sensibly, a seat with its aim, and says how likely everybody is to win then."""
 
 Plausible: TypeAlias = Callable[[Any, int], float]
 """How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
@@ -48,7 +64,7 @@ class Advice(Protocol):
         ...
 
     @property
-    def foresight(self) -> Outlook | None:
+    def foresight(self) -> Foresight | None:
         """For those who search: one that plays on sensibly and takes its time; then `score` gives chances, too."""
         ...
 

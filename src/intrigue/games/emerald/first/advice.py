@@ -22,6 +22,7 @@ from intrigue.games.emerald.first.view import View
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.games.emerald.shared.ways import best_by_option, weighed
+from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
@@ -56,7 +57,7 @@ def score(view: View, decision: Decision, game: Game) -> list[float]:
     return [chance + restless * int(rng.below(1000)) / 1000 for chance in scores]
 
 
-def ways(view: View, decision: Decision, game: Game) -> list[tuple[tuple[int, ...], float]]:
+def ways(view: View, decision: Decision, game: Game) -> list[Way]:
     """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
     seat = decision.seat
     rng = Rng(view.turns * 64 + len(decision.options))
@@ -111,13 +112,13 @@ def doubles_fit(t: Emerald, seat: int) -> float:
 outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 
-def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
+def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
     """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
     judge = judge_of(t)
     times = TIMES if t.seats == 2 else 1
     out = [0.0] * int(t.seats)
     for i in range(times):
-        found = play_on(judge, t if i == times - 1 else t.copy(), rng, ROUNDS, TRIED)
+        found = play_on(judge, t if i == times - 1 else t.copy(), rng, ROUNDS, TRIED, seat, aim)
         for seat in range(len(out)):
             out[seat] += found[seat] / times
     return out

@@ -20,6 +20,7 @@ from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONIS
 from intrigue.games.emerald.second.view import View
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.games.emerald.shared.ways import best_by_option, weighed
+from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
@@ -48,7 +49,7 @@ def score(view: View, decision: Decision, game: Game) -> list[float]:
     return [chance + restless * int(rng.below(1000)) / 1000 for chance in scores]
 
 
-def ways(view: View, decision: Decision, game: Game) -> list[tuple[tuple[int, ...], float]]:
+def ways(view: View, decision: Decision, game: Game) -> list[Way]:
     """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
     seat = decision.seat
     rng = Rng(view.turns * 64 + len(decision.options))
@@ -90,6 +91,6 @@ def shown_side(kind: int) -> int:
 outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 
-def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
+def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
     """Everybody's chances when the turn comes round again."""
     return play_on(judge_of(t), t, rng, ROUNDS, ALL)

@@ -15,6 +15,7 @@ from intrigue.games.emerald.first.bot.search import at_a_glance
 from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.scoring import winners
 from intrigue.games.emerald.first.table import Emerald
+from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
 from intrigue.kernel.table import CHANCE
@@ -29,7 +30,11 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
     last = t.turns + LONG * t.seats
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judges[step.seat], t, step, tried, rng)
+        option = (
+            step.at_random(t, rng)
+            if step.seat == CHANCE
+            else at_a_glance(judges[step.seat], t, step, tried, NO_AIM, rng)
+        )
         t.agenda.pop().take(t, option)
         settle(t)
     if len(t.agenda) > 0:

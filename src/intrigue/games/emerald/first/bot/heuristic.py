@@ -11,7 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.attacks import targets_with
-from intrigue.games.emerald.first.bot.judge import Judge, would_win
+from intrigue.games.emerald.first.bot.aims import END_AIM, ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
+from intrigue.games.emerald.first.bot.judge import Judge, progress, would_win
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
@@ -72,9 +73,16 @@ from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.plans import symbols
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.kernel.companions import NO_AIM
 
 NEVER: Final = -20.0
 ALWAYS: Final = 20.0
+MOST_PLACES: Final = 3
+MOST_ROYALS: Final = 2
+MOST_TEXTS: Final = 1
+"""How many aims of a kind are thought about."""
+AIMED: Final = 2.5
+"""How many times better it seems to do what one is after."""
 FREELY: Final = 2.5
 """A free action is taken before others, but after a claim."""
 
@@ -98,8 +106,9 @@ FOR_USE: Final[dict[int, tuple[float, float]]] = {
 class Glance:
     """A look at the open question by the seat that is asked."""
 
-    def __init__(self, judge: Judge, t: Emerald, seat: i64) -> None:
+    def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64) -> None:
         self.judge: Final = judge
+        self.aim: Final = aim
         self.w: Final = judge.w
         self.t: Final = t
         self.seat: Final = seat
@@ -172,9 +181,19 @@ class Glance:
         known = FOR_USE.get(card)
         if known is None:
             return -self.w.glance_dull
-        return known[self.side] * (
-            self.w.glance_use_loyalist if self.side == LOYALIST else self.w.glance_use_restorationist
-        )
+        part = self.w.glance_use_loyalist if self.side == LOYALIST else self.w.glance_use_restorationist
+        return part * known[self.side] * self.keen(TEXT_AIM + card)
+
+    def keen(self, aim: i64) -> float:
+        """How many times better it seems to do what serves this aim."""
+        return AIMED if self.aim == aim else 1.0
+
+    def worth_at(self, place: i64) -> float:
+        """What claiming there brings."""
+        worth = self.judge.worth_at(self.t, self.seat, self.side, place)
+        if self.aim == END_AIM and BOX <= place < EFFECT:
+            return AIMED * worth
+        return worth * self.keen(place)
 
     # ------------------------------------------------------------ agents
 
@@ -200,7 +219,7 @@ class Glance:
         t = self.t
         found = self.royal(agent, city)
         for place in (city, BOX + city):
-            worth = self.judge.worth_at(t, self.seat, self.side, place)
+            worth = self.worth_at(place)
             if worth <= 0.0:
                 continue
             if t.cubes[place * PLAYERS + self.seat] == 0:
@@ -228,7 +247,7 @@ class Glance:
             part = self.w.royal_killer
         need = n.royal_defence[city]
         near = float(min(have, need)) / float(need)
-        return float(n.royal_vp[city]) * part * near * near
+        return float(n.royal_vp[city]) * part * near * near * self.keen(ROYAL_AIM + city)
 
     # ------------------------------------------------------------ cubes
 
@@ -239,7 +258,8 @@ class Glance:
         for other in range(t.seats):
             if other != self.seat and t.cubes[place * PLAYERS + other] == 0:
                 continue
-            worth = self.judge.worth_at(t, other, side_of(t, other), place)
+            own = other == self.seat
+            worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place)
             if worth <= 0.0:
                 continue
             near = reach(self.w, lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
@@ -248,7 +268,10 @@ class Glance:
                 before = reach(self.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
             if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
                 worth *= self.w.glance_takeover  # one wins what another loses
-            found += (near - before) * worth if other == self.seat else (before - near) * worth * self.w.glance_hinder
+            if own:
+                found += (near - before) * worth
+            else:
+                found += (before - near) * worth * self.w.glance_hinder * self.keen(STOP_AIM + other)
         return found if t.blocked[place] == 0 else 0.2 * found
 
     def place(self, card: i64) -> float:
@@ -313,14 +336,30 @@ class Glance:
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
         near = reach(self.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
-        return near * self.judge.worth_at(t, other, side_of(t, other), place)
+        return near * self.judge.worth_at(t, other, side_of(t, other), place) * self.keen(STOP_AIM + other)
+
+    def promise(self, place: i64) -> float:
+        """What a place is worth to who would have to gather influence there first."""
+        worth = self.worth_at(place)
+        if worth <= 0.0 or self.t.blocked[place] > 0:
+            return 0.0
+        missing = max(0, 1 - lead_at(self.t, self.seat, place, self.agents, 0, 0) // 2)
+        return worth / float(2 + missing)
+
+    def best_royal(self, city: i64) -> float:
+        """What the royal person of a city promises to whichever agent serves best."""
+        found = 0.0
+        for agent in range(AGENTS):
+            if self.t.controller[agent] == self.seat and in_city(self.t, agent):
+                found = max(found, self.royal(agent, city))
+        return found
 
     # ------------------------------------------------------------ points
 
     def claim(self, place: i64) -> float:
         """To claim what is there."""
         t = self.t
-        worth = self.judge.worth_at(t, self.seat, self.side, place)
+        worth = self.worth_at(place)
         if BOX <= place < EFFECT:
             points = t.numbers.city_vp[place - BOX]
             if t.control[place - BOX] >= 0:
@@ -341,7 +380,7 @@ class Glance:
         if to == len(row) - 1:
             return ALWAYS if would_win(t, self.seat, points if own else i64(0)) else NEVER
         worth = self.w.glance_track * float(points) + self.w.glance_step * float(to - at)
-        return worth if own else -self.w.glance_step_back * worth
+        return worth * self.keen(TRACK_AIM) if own else -self.w.glance_step_back * worth
 
     def attempt(self, card: i64) -> float:
         """The best that an attempt with this card may do."""
@@ -363,14 +402,15 @@ class Glance:
             if self.side == RESTORATIONIST:
                 points += float(t.numbers.black_hand) if owns(t, self.seat, BLACK_HAND) else 0.0
                 points -= 1.5 if t.mad[self.seat] + 1 >= t.numbers.mad_limit else 0.3
-            return self.w.glance_attempt * points
+            return self.w.glance_attempt * points * self.keen(ROYAL_AIM + target - ROYAL)
         owner = t.controller[target]
         if target >= NAMED:
             if side_of(t, owner) == LOYALIST:
                 return -0.5
             return ALWAYS if would_win(t, self.seat, 0) else NEVER
         theirs = float(t.numbers.agent_vp[target]) if side_of(t, owner) == RESTORATIONIST else 0.0
-        return self.w.glance_kill + theirs + (float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0)
+        points = float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0
+        return (self.w.glance_kill + theirs + points) * self.keen(STOP_AIM + owner)
 
 
 def hand_symbols(t: Emerald, seat: i64, row: vec[i64]) -> i64:
@@ -379,3 +419,23 @@ def hand_symbols(t: Emerald, seat: i64, row: vec[i64]) -> i64:
     for card in range(CARDS):
         n += t.hand[seat * CARDS + card] * row[card]
     return n
+
+
+def aims_of(judge: Judge, t: Emerald, seat: i64) -> list[int]:
+    """What a player may be after: the places, royal persons and texts that promise most, and what else is possible."""
+    glance = Glance(judge, t, seat, NO_AIM)
+    places = [(glance.promise(place), int(place)) for place in range(PLACES)]
+    royals = [(glance.best_royal(city), int(ROYAL_AIM + city)) for city in range(CITIES)]
+    texts = [(row[glance.side], int(TEXT_AIM) + card) for card, row in FOR_USE.items() if owns(t, seat, card)]
+    out = best(places, MOST_PLACES) + best(royals, MOST_ROYALS) + best(texts, MOST_TEXTS) + [int(TRACK_AIM)]
+    standings = judge.standings(t, 1.0 - progress(t))
+    ahead = [(standings[other], int(STOP_AIM + other)) for other in range(t.seats) if other != seat]
+    out.append(max(ahead)[1])
+    if would_win(t, seat, 0):
+        out.append(int(END_AIM))
+    return out
+
+
+def best(aims: list[tuple[float, int]], n: int) -> list[int]:
+    """Those that promise most, if anything."""
+    return [aim for worth, aim in sorted(aims, reverse=True)[:n] if worth > 0.0]

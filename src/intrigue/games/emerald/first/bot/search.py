@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.bot.heuristic import Glance
+from intrigue.games.emerald.first.bot.heuristic import Glance, aims_of
 from intrigue.games.emerald.first.bot.judge import Judge
 from intrigue.games.emerald.first.cards import SANITY
 from intrigue.games.emerald.first.foil import Foil
@@ -16,7 +16,7 @@ from intrigue.games.emerald.first.strikes import Escape
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.turn import Act, SettleIn
 from intrigue.games.emerald.shared.plans import NO_PLAN
-from intrigue.games.emerald.shared.ways import Way
+from intrigue.kernel.companions import NO_AIM, Way
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import follow, settle
 from intrigue.kernel.table import CHANCE, Step
@@ -38,7 +38,24 @@ def ways(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> li
     out: list[Way] = []
     for option in options:
         explore(judge, t, seat, option, 0, (), out, rng)
+    if isinstance(t.agenda[-1], Act):
+        for aim in aims_of(judge, t, seat):
+            out.append(Way(towards(judge, t, seat, aim, rng), 0.0, aim))
     return out
+
+
+def towards(judge: Judge, t: Emerald, seat: i64, aim: i64, rng: Rng) -> tuple[int, ...]:
+    """The action that serves an aim best at a glance."""
+    u = t.copy()
+    answers: list[int] = []
+    while len(u.agenda) > 0 and u.agenda[-1].seat == seat and isinstance(u.agenda[-1], Act):
+        if len(answers) > 0 and u.plan == NO_PLAN:
+            break
+        option = promising(judge, u, seat, u.agenda[-1].options(u), 1, aim, rng)[0]
+        answers.append(int(option))
+        u.agenda.pop().take(u, option)
+        settle(u)
+    return tuple(answers)
 
 
 def explore(
@@ -55,7 +72,7 @@ def explore(
             break
         if step.seat == seat:
             wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
-            for piece in promising(judge, u, seat, step.options(u), wide, rng):
+            for piece in promising(judge, u, seat, step.options(u), wide, NO_AIM, rng):
                 explore(judge, u, seat, piece, depth + 1, answers, out, rng)
             return
         piece = step.at_random(u, rng) if step.seat == CHANCE else reaction(u, step, rng)
@@ -71,22 +88,25 @@ def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng
     return foresee(judge, u, seat, DEEP, rng)[seat]
 
 
-def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64) -> list[float]:
-    """Everybody's chances some rounds later, when everybody has done what seemed best to them at a glance."""
+def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64, seat: i64, aim: i64) -> list[float]:
+    """Everybody's chances some rounds later, when everybody has done what seemed best at a glance, one with an aim."""
     last = t.turns + t.seats * rounds
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step, tried, rng)
+        if step.seat == CHANCE:
+            option = step.at_random(t, rng)
+        else:
+            option = at_a_glance(judge, t, step, tried, aim if step.seat == seat else NO_AIM, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     return list(judge.chances(t))
 
 
-def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], tried: i64, rng: Rng) -> i64:
+def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], tried: i64, aim: i64, rng: Rng) -> i64:
     """The best of a few actions that seem good; how to complete one is not thought about."""
     if not isinstance(step, Act):
         return reaction(t, step, rng)
-    options = promising(judge, t, step.seat, step.options(t), tried if t.plan == NO_PLAN else i64(1), rng)
+    options = promising(judge, t, step.seat, step.options(t), tried if t.plan == NO_PLAN else i64(1), aim, rng)
     best = options[0]
     if len(options) == 1:
         return best
@@ -107,11 +127,11 @@ def reaction(t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
     return options[rng.below(len(options))]
 
 
-def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
+def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, aim: i64, rng: Rng) -> vec[i64]:
     """The options that seem best at a glance, at most `n`, the best first."""
     if len(options) == 1:
         return options
-    glance = Glance(judge, t, seat)
+    glance = Glance(judge, t, seat, aim)
     values = vec[float]([glance.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
     out = vec[i64]()
     for _ in range(min(n, len(options))):
@@ -160,7 +180,7 @@ def best_piece(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> vec
     """The best that the next piece of an action leads to."""
     wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
     best = vec[float]()
-    for option in promising(judge, t, seat, t.agenda[-1].options(t), wide, rng):
+    for option in promising(judge, t, seat, t.agenda[-1].options(t), wide, NO_AIM, rng):
         found = after(judge, t, seat, option, depth + 1, rng)
         if len(best) == 0 or found[seat] > best[seat]:
             best = found

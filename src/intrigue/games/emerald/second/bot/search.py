@@ -16,7 +16,7 @@ from intrigue.games.emerald.second.points_and_end import SanityRoll
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.second.undead import Hunt
 from intrigue.games.emerald.shared.plans import NO_PLAN
-from intrigue.games.emerald.shared.ways import Way
+from intrigue.kernel.companions import Way
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import follow, settle
 from intrigue.kernel.table import CHANCE, Step

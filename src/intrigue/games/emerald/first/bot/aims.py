@@ -1,0 +1,47 @@
+"""What somebody may be after for several turns: a number that the glance understands.
+
+An aim makes whatever serves it seem better than it is by itself: cubes for one place, a journey to one royal person,
+steps of one's own marker. How much that pays in the end, playing on with it must show.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from intrigue.games.emerald.first.cards import (
+    CARD_NAMES,
+    CARDS,
+    CITIES,
+    CITY_NAMES,
+    PLACE_NAMES,
+    PLACES,
+)
+from intrigue.games.emerald.shared.cards import PLAYERS
+from intrigue.kernel.event import seat_name
+
+# To claim what lies at place `p`: `p`. The others:
+ROYAL_AIM: Final[i64] = PLACES
+"""To kill or to hide the royal person of a city."""
+TEXT_AIM: Final[i64] = ROYAL_AIM + CITIES
+"""To use a card for its text."""
+STOP_AIM: Final[i64] = TEXT_AIM + CARDS
+"""To be in a player's way."""
+TRACK_AIM: Final[i64] = STOP_AIM + PLAYERS
+"""To move the marker of one's own side up."""
+END_AIM: Final[i64] = TRACK_AIM + 1
+"""To score at once and end the game."""
+
+
+def named(aim: int) -> tuple[str, str]:
+    """What an aim is called, and whom or what it is about."""
+    if aim < ROYAL_AIM:
+        return "claim", PLACE_NAMES[aim]
+    if aim < TEXT_AIM:
+        return "royal", CITY_NAMES[aim - int(ROYAL_AIM)]
+    if aim < STOP_AIM:
+        return "text", CARD_NAMES[aim - int(TEXT_AIM)]
+    if aim < TRACK_AIM:
+        return "stop", seat_name(aim - int(STOP_AIM))
+    return ("track", "") if aim == TRACK_AIM else ("end", "")
