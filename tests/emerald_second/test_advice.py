@@ -272,7 +272,7 @@ def test_near_the_end_points_count_and_hopes_hardly() -> None:
 
 def at_once(t: Emerald, tried: int) -> str:
     """The phrase that is chosen when so many actions are tried."""
-    return GAME.verbs.phrase(int(at_a_glance(judge_for(t), t, t.active, tried, Rng(1))))
+    return GAME.verbs.phrase(int(at_a_glance(judge_for(t), t, t.active, tried, NO_AIM, Rng(1))))
 
 
 def test_what_is_plain_is_seen_at_a_glance() -> None:

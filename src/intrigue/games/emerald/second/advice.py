@@ -93,4 +93,4 @@ outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
     """Everybody's chances when the turn comes round again."""
-    return play_on(judge_of(t), t, rng, ROUNDS, ALL)
+    return play_on(judge_of(t), t, rng, ROUNDS, ALL, seat, aim)

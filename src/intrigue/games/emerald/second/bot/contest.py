@@ -15,6 +15,7 @@ from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import Weights
 from intrigue.games.emerald.second.scoring import winners
 from intrigue.games.emerald.second.table import Emerald
+from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
 from intrigue.kernel.table import CHANCE
@@ -30,7 +31,7 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         seat = step.seat
-        option = step.at_random(t, rng) if seat == CHANCE else at_a_glance(judges[seat], t, seat, tried, rng)
+        option = step.at_random(t, rng) if seat == CHANCE else at_a_glance(judges[seat], t, seat, tried, NO_AIM, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     if len(t.agenda) > 0:

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.assassination import KILL_PLAN, targets_with
-from intrigue.games.emerald.second.bot.judge import leads_points
+from intrigue.games.emerald.second.bot.aims import ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
+from intrigue.games.emerald.second.bot.judge import Judge, leads_points
 from intrigue.games.emerald.second.bot.pieces import OF_OTHERS, Pieces
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
@@ -53,11 +54,16 @@ from intrigue.games.emerald.second.claims import can_claim
 from intrigue.games.emerald.second.moves import marker_symbols
 from intrigue.games.emerald.second.numbers import FREE
 from intrigue.games.emerald.second.plans import ClaimCity
-from intrigue.games.emerald.second.table import IN_SLOT, leads, on_board
+from intrigue.games.emerald.second.table import IN_SLOT, Emerald, leads, on_board
 from intrigue.games.emerald.second.turn import CLAIM_PLAN, MARKER_PLAN, PLACE_PLAN, RETRIEVE_PLAN
 from intrigue.games.emerald.shared.plans import NO_PLAN, symbols
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.kernel.companions import NO_AIM
 
+MOST_CARDS: Final = 3
+MOST_ROYALS: Final = 2
+MOST_TEXTS: Final = 1
+"""How many aims of a kind are thought about."""
 ENDS: Final = 20.0
 """To end the game, for whoever is ahead; the others had better not."""
 FREELY: Final = 0.5
@@ -164,14 +170,14 @@ class Glance(Pieces):
         if t.using == DUCHESS or isinstance(t.agenda[-1], ClaimCity):
             return self.claim(city)
         if t.using == HIDE_ROYALTY:
-            return float(t.numbers.royal_vp[city])
+            return float(t.numbers.royal_vp[city]) * self.keen(ROYAL_AIM + city)
         if t.using == CTHULHU or t.using == THIRD_SECTION:
             return -self.hope_of_all(city)
         return self.arrive(city) if t.using != ZOMBIES else 0.0
 
     def claim(self, city: i64) -> float:
         """To claim what is there; others get their cubes back, but lose what they were there for."""
-        own = self.judge.worth_at(self.t, self.seat, self.side, city)
+        own = self.judge.worth_at(self.t, self.seat, self.side, city) * self.keen(city)
         return own - self.hope_of_all(city) + self.hope(self.seat, city, self.seat, 0, 0)
 
     def best_claims(self, n: i64) -> float:
@@ -202,7 +208,8 @@ class Glance(Pieces):
         now = lead + (steps if track == self.side else -steps)
         points = float(max(now, 0) - max(lead, 0)) + OF_OTHERS * float(max(-lead, 0) - max(-now, 0))
         step = self.judge.w.track_step if track == self.side else -self.judge.w.track_fear
-        return points + step * float(steps)
+        worth = points + step * float(steps)
+        return worth * self.keen(TRACK_AIM) if track == self.side else worth
 
     def kill(self, city: i64, target: i64) -> float:
         """To assassinate royalty or an agent."""
@@ -211,7 +218,7 @@ class Glance(Pieces):
             boxed = self.side == LOYALIST and side_of(t, target) == RESTORATIONIST
             return self.strike(city, target) + (1.0 if boxed else 0.0)
         points = float(t.numbers.royal_vp[city])
-        return points if self.side == RESTORATIONIST else -points
+        return points * self.keen(ROYAL_AIM + city) if self.side == RESTORATIONIST else -points
 
     def strike(self, city: i64, victim: i64) -> float:
         """Another player has an agent less."""
@@ -243,5 +250,31 @@ class Glance(Pieces):
                 if card == DUCHESS and t.face_up[city] != NO_CARD:
                     worth = max(worth, self.claim(city))
                 elif card == HIDE_ROYALTY and t.royal[city] == IN_SLOT and self.side == LOYALIST:
-                    worth = max(worth, float(t.numbers.royal_vp[city]))
-        return worth + (FREELY if t.numbers.kind[card] == FREE else 0.0)
+                    worth = max(worth, float(t.numbers.royal_vp[city]) * self.keen(ROYAL_AIM + city))
+        return worth * self.keen(TEXT_AIM + card) + (FREELY if t.numbers.kind[card] == FREE else 0.0)
+
+
+def aims_of(judge: Judge, t: Emerald, seat: i64) -> list[int]:
+    """What a player may be after: the cards, royalty and texts that promise most, and what else is possible."""
+    glance = Glance(judge, t, seat, NO_AIM)
+    cards: list[tuple[float, int]] = []
+    royals: list[tuple[float, int]] = []
+    for city in range(CITIES):
+        if t.face_up[city] != NO_CARD:
+            rivals = glance.hope_of_all(city) - glance.hope(seat, city, seat, 0, 0)
+            cards.append((judge.worth_at(t, seat, glance.side, city) + rivals, int(city)))
+        if t.royal[city] == IN_SLOT:
+            royals.append((glance.hope(seat, city, seat, 0, 1), int(ROYAL_AIM + city)))
+    texts = [
+        (judge.prices.text[glance.side * CARDS + card], int(TEXT_AIM + card))
+        for card in range(CARDS)
+        if t.numbers.kind[card] > 0 and t.hand[seat * CARDS + card] > 0
+    ]
+    out = best(cards, MOST_CARDS) + best(royals, MOST_ROYALS) + best(texts, MOST_TEXTS) + [int(TRACK_AIM)]
+    ahead = [(judge.standing(t, other, 1.0, 1.0), int(STOP_AIM + other)) for other in range(t.seats) if other != seat]
+    return [*out, max(ahead)[1]]
+
+
+def best(aims: list[tuple[float, int]], n: int) -> list[int]:
+    """Those that promise most, if anything."""
+    return [aim for worth, aim in sorted(aims, reverse=True)[:n] if worth > 0.0]

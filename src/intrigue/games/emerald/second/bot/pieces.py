@@ -6,11 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.second.bot.aims import ROYAL_AIM, STOP_AIM
 from intrigue.games.emerald.second.bot.judge import Judge, Means
 from intrigue.games.emerald.second.cards import PLAYERS
 from intrigue.games.emerald.second.table import Emerald, pieces_in
 from intrigue.games.emerald.shared.table import side_of
 
+AIMED: Final = 2.5
+"""How many times better it seems to do what one is after."""
 OF_OTHERS: Final = 0.6
 """How much it counts what others lose."""
 
@@ -18,8 +21,9 @@ OF_OTHERS: Final = 0.6
 class Pieces:
     """The cities as one seat sees them."""
 
-    def __init__(self, judge: Judge, t: Emerald, seat: i64) -> None:
+    def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64) -> None:
         self.judge: Final = judge
+        self.goal: Final = aim
         self.t: Final = t
         self.seat: Final = seat
         self.side: Final = side_of(t, seat)
@@ -32,8 +36,14 @@ class Pieces:
         for other in range(t.seats):
             if other == who or pieces_in(t, city, other) > 0:
                 rise = self.hope(other, city, who, cubes, agents) - self.hope(other, city, who, 0, 0)
-                found += rise if other == self.seat else -OF_OTHERS * rise
+                found += rise if other == self.seat else -OF_OTHERS * self.keen(STOP_AIM + other) * rise
+        if self.goal == city or self.goal == ROYAL_AIM + city:
+            return AIMED * found
         return found
+
+    def keen(self, aim: i64) -> float:
+        """How many times better it seems to do what serves this aim."""
+        return AIMED if self.goal == aim else 1.0
 
     def hope(self, other: i64, city: i64, who: i64, cubes: i64, agents: i64) -> float:
         """What a player could hope for there then."""

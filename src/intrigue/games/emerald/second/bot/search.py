@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.attacks import Attack
-from intrigue.games.emerald.second.bot.heuristic import Glance
+from intrigue.games.emerald.second.bot.heuristic import Glance, aims_of
 from intrigue.games.emerald.second.bot.judge import Judge
 from intrigue.games.emerald.second.cards import CARDS, CITIES, CITY, DISCARD, DONE, LET, ROLL, TAKE, TOP, ZOMBIES
 from intrigue.games.emerald.second.plans import ClaimCity
@@ -16,7 +16,7 @@ from intrigue.games.emerald.second.points_and_end import SanityRoll
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.second.undead import Hunt
 from intrigue.games.emerald.shared.plans import NO_PLAN
-from intrigue.kernel.companions import Way
+from intrigue.kernel.companions import NO_AIM, Way
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import follow, settle
 from intrigue.kernel.table import CHANCE, Step
@@ -43,7 +43,26 @@ def ways(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> li
     sharp = judge.certainty(t)
     for option in options:
         explore(judge, t, seat, option, sharp, 0, (), out, rng)
+    if t.active == seat and (t.plan != NO_PLAN or t.actions > 0):
+        for aim in aims_of(judge, t, seat):
+            answers = towards(judge, t, seat, aim, rng)
+            if len(answers) > 0:
+                out.append(Way(answers, 0.0, aim))
     return out
+
+
+def towards(judge: Judge, t: Emerald, seat: i64, aim: i64, rng: Rng) -> tuple[int, ...]:
+    """The action that serves an aim best at a glance."""
+    u = t.copy()
+    answers: list[int] = []
+    while len(u.agenda) > 0 and u.agenda[-1].seat == seat:
+        if len(answers) > 0 and not is_next_piece(u, u.agenda[-1], seat):
+            break
+        option = promising(judge, u, seat, u.agenda[-1].options(u), 1, aim, rng)[0]
+        answers.append(int(option))
+        u.agenda.pop().take(u, option)
+        settle(u)
+    return tuple(answers)
 
 
 def explore(
@@ -66,7 +85,7 @@ def explore(
         step = u.agenda[-1]
         if is_next_piece(u, step, seat):
             wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
-            for piece in promising(judge, u, seat, step.options(u), wide, rng):
+            for piece in promising(judge, u, seat, step.options(u), wide, NO_AIM, rng):
                 explore(judge, u, seat, piece, sharp, depth + 1, answers, out, rng)
             return
         if isinstance(step, SanityRoll) or (step.seat != CHANCE and not isinstance(step, Attack)):
@@ -90,18 +109,21 @@ def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng
     return foresee(judge, u, seat, sharp, DEEP, NONE, rng)[seat]
 
 
-def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64) -> list[float]:
-    """Everybody's chances some rounds later, when everybody has done what seemed best to them at a glance."""
+def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64, seat: i64, aim: i64) -> list[float]:
+    """Everybody's chances some rounds later, when everybody has done what seemed best at a glance, one with an aim."""
     last = t.turns + t.seats * rounds
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        option = step.at_random(t, rng) if step.seat == CHANCE else at_a_glance(judge, t, step.seat, tried, rng)
+        if step.seat == CHANCE:
+            option = step.at_random(t, rng)
+        else:
+            option = at_a_glance(judge, t, step.seat, tried, aim if step.seat == seat else NO_AIM, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     return list(judge.prospects(t))
 
 
-def at_a_glance(judge: Judge, t: Emerald, seat: i64, tried: i64, rng: Rng) -> i64:
+def at_a_glance(judge: Judge, t: Emerald, seat: i64, tried: i64, aim: i64, rng: Rng) -> i64:
     """The best of this many actions that seem good; how to complete one is not thought about. 0: of all, with care."""
     options = t.agenda[-1].options(t)
     if len(options) == 1:
@@ -109,8 +131,9 @@ def at_a_glance(judge: Judge, t: Emerald, seat: i64, tried: i64, rng: Rng) -> i6
     if tried == 0:
         return glance(judge, t, seat, options, SHALLOW, FEW, rng)
     if t.plan != NO_PLAN:
-        return promising(judge, t, seat, options, 1, rng)[0]
-    return glance(judge, t, seat, promising(judge, t, seat, options, tried, rng), SHALLOW, NONE, rng)
+        return promising(judge, t, seat, options, 1, aim, rng)[0]
+    found = promising(judge, t, seat, options, tried, aim, rng)
+    return found[0] if tried == 1 else glance(judge, t, seat, found, SHALLOW, NONE, rng)
 
 
 def glance(judge: Judge, t: Emerald, seat: i64, options: vec[i64], depth: i64, wide: i64, rng: Rng) -> i64:
@@ -128,11 +151,11 @@ def glance(judge: Judge, t: Emerald, seat: i64, options: vec[i64], depth: i64, w
     return best
 
 
-def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
+def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, aim: i64, rng: Rng) -> vec[i64]:
     """The options that seem best without trying them, at most `n`, the best first."""
     if len(options) == 1:
         return options
-    look = Glance(judge, t, seat)
+    look = Glance(judge, t, seat, aim)
     values = vec[float]([look.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
     out = vec[i64]()
     for _ in range(min(n, len(options))):
@@ -172,7 +195,7 @@ def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide:
         elif is_next_piece(t, step, seat):
             if wide != NONE:
                 return best_piece(judge, t, seat, sharp, depth, wide, rng)
-            option = promising(judge, t, seat, step.options(t), 1, rng)[0]
+            option = promising(judge, t, seat, step.options(t), 1, NO_AIM, rng)[0]
         else:
             break
         t.agenda.pop().take(t, option)
