@@ -7,32 +7,28 @@ persons is hardly a Loyalist, and whoever could long have shown a double agent h
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.bot.judge import judge_of
+from intrigue.games.emerald.first.bot.judge import Judge, judge_for
 from intrigue.games.emerald.first.bot.search import TRIED, chance_of, play_on
 from intrigue.games.emerald.first.bot.search import ways as all_ways
+from intrigue.games.emerald.first.bot.weights import CHARACTERS, weights_for
 from intrigue.games.emerald.first.cards import NAMED
 from intrigue.games.emerald.first.scoring import agent_points, beast_points, royal_points
 from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
 from intrigue.games.emerald.first.view import View
+from intrigue.games.emerald.shared.adviser import Adviser
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
-from intrigue.games.emerald.shared.ways import best_by_option, weighed
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
-WORLDS: Final = 6
-"""How many tables are imagined."""
 PATIENT: Final = 30
-"""The rounds after which a player tries other things, too, lest all wait for each other for ever."""
-RESTLESS: Final = 0.004
-"""With every round after that, differences as small as this matter less."""
 TELLING: Final = 1.25
 """How many times more likely a point that counts for one side only makes that side."""
 BY_AGENTS: Final = 1.08
@@ -47,34 +43,35 @@ TIMES: Final = 3
 """How often it is done with two players: one way to go on says little, and no option should drop out by bad luck."""
 
 
-def score(view: View, decision: Decision, game: Game) -> list[float]:
-    """How likely a victory is after each option, if it is followed by what goes best with it."""
-    if len(decision.options) == 1:
-        return [0.0]
-    scores = best_by_option(ways(view, decision, game), decision.options)
-    rng = Rng(view.turns * 64 + len(decision.options))
-    restless = RESTLESS * max(0, view.round - PATIENT)
-    return [chance + restless * int(rng.below(1000)) / 1000 for chance in scores]
+class FirstAdviser(Adviser):
+    """Advice for the first edition."""
 
+    def judge(self, t: Emerald) -> Judge:
+        """Who judges for them."""
+        return judge_for(t.numbers, weights_for(int(t.seats), self.character))
 
-def ways(view: View, decision: Decision, game: Game) -> list[Way]:
-    """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
-    seat = decision.seat
-    rng = Rng(view.turns * 64 + len(decision.options))
-    belief = game.believe(view)
-    worlds: list[tuple[Emerald, float]] = []
-    for _ in range(WORLDS):
-        t = belief.imagine(rng)
+    def seek(self, t: Any, seat: int, options: list[int], rng: Rng) -> list[Way]:
         assert isinstance(t, Emerald)
-        worlds.append((t, plausible(t, seat)))
-    judge = judge_of(worlds[0][0])
-    options = vec[i64]([i64(option) for option in decision.options])
-    return weighed(
-        worlds,
-        lambda t, dice: all_ways(judge, t, seat, options, dice),
-        lambda t, answers, dice: chance_of(judge, t, seat, answers, dice),
-        rng,
-    )
+        return all_ways(self.judge(t), t, seat, vec[i64]([i64(option) for option in options]), rng)
+
+    def chance_of(self, t: Any, seat: int, answers: tuple[int, ...], rng: Rng) -> float:
+        assert isinstance(t, Emerald)
+        return chance_of(self.judge(t), t, seat, answers, rng)
+
+    def plausible(self, t: Any, viewer: int) -> float:
+        assert isinstance(t, Emerald)
+        return plausible(t, viewer)
+
+    def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
+        assert isinstance(t, Emerald)
+        judge = self.judge(t)
+        times = TIMES if t.seats == 2 else 1
+        out = [0.0] * int(t.seats)
+        for i in range(times):
+            found = play_on(judge, t if i == times - 1 else t.copy(), rng, ROUNDS, TRIED, seat, aim)
+            for other in range(len(out)):
+                out[other] += found[other] / times
+        return out
 
 
 def plausible(t: Emerald, viewer: int) -> float:
@@ -106,19 +103,29 @@ def doubles_fit(t: Emerald, seat: int) -> float:
     return weight
 
 
-# ---------------------------------------------------------------- for those who search
+# ---------------------------------------------------------------- the advice itself
 
+PLAIN: Final = FirstAdviser("", PATIENT)
 
+characters: Final = CHARACTERS
 outlook: Final = None  # a quick look says little: `foresight` takes its time
+
+
+def of_character(name: str) -> FirstAdviser:
+    """Advice as somebody of this character sees it."""
+    return FirstAdviser(name, PATIENT)
+
+
+def score(view: View, decision: Decision, game: Game) -> list[float]:
+    """How likely a victory is after each option, if it is followed by what goes best with it."""
+    return PLAIN.score(view, decision, game)
+
+
+def ways(view: View, decision: Decision, game: Game) -> list[Way]:
+    """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
+    return PLAIN.ways(view, decision, game)
 
 
 def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
     """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
-    judge = judge_of(t)
-    times = TIMES if t.seats == 2 else 1
-    out = [0.0] * int(t.seats)
-    for i in range(times):
-        found = play_on(judge, t if i == times - 1 else t.copy(), rng, ROUNDS, TRIED, seat, aim)
-        for seat in range(len(out)):
-            out[seat] += found[seat] / times
-    return out
+    return PLAIN.foresight(t, rng, game, seat, aim)

@@ -7,30 +7,26 @@ royalty is hardly a Loyalist.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.second.bot.judge import judge_of
+from intrigue.games.emerald.second.bot.judge import Judge, judge_for
 from intrigue.games.emerald.second.bot.search import chance_of, play_on
 from intrigue.games.emerald.second.bot.search import ways as all_ways
+from intrigue.games.emerald.second.bot.weights import CHARACTERS, weights_for
 from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald
 from intrigue.games.emerald.second.view import View
+from intrigue.games.emerald.shared.adviser import Adviser
 from intrigue.games.emerald.shared.table import side_of
-from intrigue.games.emerald.shared.ways import best_by_option, weighed
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
-WORLDS: Final = 6
-"""How many tables are imagined."""
 PATIENT: Final = 25
-"""The rounds after which a player tries other things, too, lest all wait for each other for ever."""
-RESTLESS: Final = 0.004
-"""With every round after that, differences as small as this matter less."""
 ROUNDS: Final = 1
 """Rounds of look-ahead."""
 ALL: Final = 0
@@ -39,34 +35,28 @@ TELLING: Final = 1.25
 """How many times more likely than the other a point of a kind makes its side."""
 
 
-def score(view: View, decision: Decision, game: Game) -> list[float]:
-    """How likely a victory is after each option, if it is followed by what goes best with it."""
-    if len(decision.options) == 1:
-        return [0.0]
-    scores = best_by_option(ways(view, decision, game), decision.options)
-    rng = Rng(view.turns * 64 + len(decision.options))
-    restless = RESTLESS * max(0, view.round - PATIENT)
-    return [chance + restless * int(rng.below(1000)) / 1000 for chance in scores]
+class SecondAdviser(Adviser):
+    """Advice for the second edition."""
 
+    def judge(self, t: Emerald) -> Judge:
+        """Who judges for them."""
+        return judge_for(t.numbers, weights_for(int(t.seats), self.character))
 
-def ways(view: View, decision: Decision, game: Game) -> list[Way]:
-    """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
-    seat = decision.seat
-    rng = Rng(view.turns * 64 + len(decision.options))
-    belief = game.believe(view)
-    worlds: list[tuple[Emerald, float]] = []
-    for _ in range(WORLDS):
-        t = belief.imagine(rng)
+    def seek(self, t: Any, seat: int, options: list[int], rng: Rng) -> list[Way]:
         assert isinstance(t, Emerald)
-        worlds.append((t, plausible(t, seat)))
-    judge = judge_of(worlds[0][0])
-    options = vec[i64]([i64(option) for option in decision.options])
-    return weighed(
-        worlds,
-        lambda t, dice: all_ways(judge, t, seat, options, dice),
-        lambda t, answers, dice: chance_of(judge, t, seat, answers, dice),
-        rng,
-    )
+        return all_ways(self.judge(t), t, seat, vec[i64]([i64(option) for option in options]), rng)
+
+    def chance_of(self, t: Any, seat: int, answers: tuple[int, ...], rng: Rng) -> float:
+        assert isinstance(t, Emerald)
+        return chance_of(self.judge(t), t, seat, answers, rng)
+
+    def plausible(self, t: Any, viewer: int) -> float:
+        assert isinstance(t, Emerald)
+        return plausible(t, viewer)
+
+    def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
+        assert isinstance(t, Emerald)
+        return play_on(self.judge(t), t, rng, ROUNDS, ALL, seat, aim)
 
 
 def plausible(t: Emerald, viewer: int) -> float:
@@ -85,12 +75,29 @@ def shown_side(kind: int) -> int:
     return int(LOYALIST) if kind in (FOR_LOYALISTS, OF_BOX) else -1
 
 
-# ---------------------------------------------------------------- for those who search
+# ---------------------------------------------------------------- the advice itself
 
+PLAIN: Final = SecondAdviser("", PATIENT)
 
+characters: Final = CHARACTERS
 outlook: Final = None  # a quick look says little: `foresight` takes its time
+
+
+def of_character(name: str) -> SecondAdviser:
+    """Advice as somebody of this character sees it."""
+    return SecondAdviser(name, PATIENT)
+
+
+def score(view: View, decision: Decision, game: Game) -> list[float]:
+    """How likely a victory is after each option, if it is followed by what goes best with it."""
+    return PLAIN.score(view, decision, game)
+
+
+def ways(view: View, decision: Decision, game: Game) -> list[Way]:
+    """Whole actions with the chance of victory they leave, on average over some worlds, the best first."""
+    return PLAIN.ways(view, decision, game)
 
 
 def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
     """Everybody's chances when the turn comes round again."""
-    return play_on(judge_of(t), t, rng, ROUNDS, ALL, seat, aim)
+    return PLAIN.foresight(t, rng, game, seat, aim)

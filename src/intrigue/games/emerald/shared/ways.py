@@ -16,6 +16,7 @@ TAKEN: Final = 12
 
 def weighed(
     worlds: Sequence[tuple[Any, float]],
+    options: Sequence[int],
     seek: Callable[[Any, Rng], list[Way]],
     chance_of: Callable[[Any, tuple[int, ...], Rng], float],
     rng: Rng,
@@ -27,7 +28,8 @@ def weighed(
     found: dict[tuple[tuple[int, ...], int], float] = {}
     for t, _ in worlds[:SOUGHT]:
         for way in best_of(seek(t, rng)):
-            found[way.answers, way.aim] = 0.0
+            if way.answers[0] in options:  # somebody may have overlooked what an aim would begin with
+                found[way.answers, way.aim] = 0.0
     total = 0.0
     for t, weight in worlds:
         total += weight
@@ -63,5 +65,5 @@ def best_by_option(ways: Sequence[Way], options: Sequence[int]) -> list[float]:
     """What each option is worth if it is followed by what goes best with it."""
     best: dict[int, float] = {}
     for way in ways:
-        best[way.answers[0]] = max(way.chance, best.get(way.answers[0], 0.0))
+        best[way.answers[0]] = max(way.chance, best.get(way.answers[0], way.chance))
     return [best[option] for option in options]

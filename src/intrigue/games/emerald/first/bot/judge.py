@@ -35,10 +35,22 @@ from intrigue.games.emerald.first.cards import (
 )
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.places import city_of, is_place
-from intrigue.games.emerald.first.scoring import corrected, final_score, kill_points, winners
-from intrigue.games.emerald.first.table import AT_LARGE, ON_MI_GO, Emerald, in_city, owns
+from intrigue.games.emerald.first.scoring import (
+    agent_points,
+    beast_points,
+    corrected,
+    final_score,
+    is_kill_of,
+    kill_points,
+    royal_points,
+    winners,
+)
+from intrigue.games.emerald.first.table import AT_LARGE, HIDDEN_BY, ON_MI_GO, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
+
+MURDER: Final[i64] = 100
+"""An agent killed is worse than any lead."""
 
 
 class Judge:
@@ -267,12 +279,24 @@ class Judge:
             hopes += self.cubes(t, seat) * late(w.cubes_late, far)
             if t.active == seat and t.over == 0:
                 hopes += w.actions * (float(t.actions) - 1.0)
+            if w.secrecy > 0.0 and t.revealed[seat] == 0:
+                hopes -= w.secrecy * far * float(telling_points(t, seat, side))
             out[seat] = float(corrected(t, seat, side) + kill_points(t, seat)) + part * hopes
         self.add_hopes(t, out, agents, part)
         self.fear_for_cities(t, out, agents, part)
         return out
 
     def chances(self, t: Emerald) -> vec[float]:
+        """How likely everybody is to win, from 0 to 1, less what they would give to see another player lose."""
+        found = self.odds(t)
+        if self.w.spite == 0.0:
+            return found
+        out = zeros(t.seats)
+        for seat in range(t.seats):
+            out[seat] = found[seat] - self.w.spite * found[grudge(t, seat)]
+        return out
+
+    def odds(self, t: Emerald) -> vec[float]:
         """How likely everybody is to win, from 0 to 1; at the end, mostly who has won."""
         if t.over > 0:
             return self.ended(t)
@@ -305,6 +329,30 @@ def zeros(n: i64) -> vec[float]:
 def late(share: float, far: float) -> float:
     """A part that is whole at the beginning and this share at the end."""
     return share + (1.0 - share) * far
+
+
+def telling_points(t: Emerald, seat: i64, side: i64) -> i64:
+    """Their points that only a player of their side wants."""
+    if side == RESTORATIONIST:
+        return royal_points(t, seat) + agent_points(t, seat)
+    return royal_points(t, HIDDEN_BY + seat) + beast_points(t, seat)
+
+
+def grudge(t: Emerald, seat: i64) -> i64:
+    """Who has killed most of their agents; nobody yet: who has most points on the track."""
+    found = (seat + 1) % t.seats
+    most: i64 = -1
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        wrongs = t.disc[other]
+        for agent in range(AGENTS):
+            if is_kill_of(t, agent, other) and t.controller[agent] == seat:
+                wrongs += MURDER
+        if wrongs > most:
+            most = wrongs
+            found = other
+    return found
 
 
 def would_win(t: Emerald, seat: i64, more: i64) -> bool:
@@ -391,4 +439,4 @@ def judge_for(numbers: Numbers, weights: Weights) -> Judge:
 
 def judge_of(t: Emerald) -> Judge:
     """The judge for a table."""
-    return judge_for(t.numbers, weights_for(t.seats))
+    return judge_for(t.numbers, weights_for(int(t.seats)))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
+
+from intrigue.games.emerald.shared.weights import in_character, part_for, read
 
 
 class Weights:
@@ -93,20 +93,23 @@ class Weights:
         self.glance_use_loyalist: Final[float] = given["glance_use_loyalist"]
         self.glance_use_restorationist: Final[float] = given["glance_use_restorationist"]
         self.glance_dull: Final[float] = given["glance_dull"]
+        # These two are of a character alone.
+        self.secrecy: Final[float] = given.get("secrecy", 0.0)
+        self.spite: Final[float] = given.get("spite", 0.0)
 
 
-def _read() -> dict[str, dict[str, float]]:
-    """The sets in the file: for two players, and for more."""
-    text = files("intrigue.games.emerald.first.bot").joinpath("weights.toml").read_text(encoding="utf-8")
-    return {part: {name: float(value) for name, value in row.items()} for part, row in tomllib.loads(text).items()}
+FOLDER: Final = "intrigue.games.emerald.first.bot"
+SETS: Final = read(FOLDER, "weights.toml")
+"""The numbers for two players, and for more."""
+TIMES: Final = read(FOLDER, "characters.toml")
+CHARACTERS: Final = tuple(TIMES)
+WEIGHTS: Final = {
+    (part, character): Weights(in_character(row, TIMES.get(character, {})))
+    for part, row in SETS.items()
+    for character in ("", *CHARACTERS)
+}
 
 
-SETS: Final = _read()
-
-
-WEIGHTS: Final = {part: Weights(row) for part, row in SETS.items()}
-
-
-def weights_for(seats: int) -> Weights:
-    """What to go by with this many players."""
-    return WEIGHTS["two" if seats == 2 else "more"]
+def weights_for(seats: int, character: str = "") -> Weights:
+    """What to go by with this many players, and for somebody of this character."""
+    return WEIGHTS[part_for(seats), character]

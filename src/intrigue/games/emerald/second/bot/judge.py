@@ -26,11 +26,25 @@ from intrigue.games.emerald.second.cards import (
 )
 from intrigue.games.emerald.second.numbers import Numbers
 from intrigue.games.emerald.second.scoring import corrected, final_score, winners
-from intrigue.games.emerald.second.table import IN_SLOT, Emerald, cubes_in_cities, on_board, pieces_in, total
+from intrigue.games.emerald.second.table import (
+    FOR_LOYALISTS,
+    FOR_RESTORATIONISTS,
+    IN_SLOT,
+    OF_BOX,
+    Emerald,
+    cubes_in_cities,
+    on_board,
+    pieces_in,
+    total,
+)
 from intrigue.games.emerald.shared.table import side_of
 
 KEENEST: Final = 0.25
 """Fewer points than this never decide a game, whatever the weights say."""
+
+
+MURDER: Final[i64] = 100
+"""An agent killed is worse than any lead."""
 
 
 class Means:
@@ -82,6 +96,8 @@ class Judge:
         means = Means(t, seat, side)
         worth = self.goods(t, seat, side, means, far) + self.safety(t, seat, side, far)
         worth += self.hopes(t, seat, side, means) + self.tracks(t, side)
+        if self.w.secrecy > 0.0 and t.revealed[seat] == 0:
+            worth -= self.w.secrecy * far * float(telling_points(t, seat))
         return float(corrected(t, seat)) + part * worth
 
     def goods(self, t: Emerald, seat: i64, side: i64, means: Means, far: float) -> float:
@@ -238,10 +254,19 @@ class Judge:
             out[seat] = self.standing(t, seat, part, far)
         return out
 
+    def begrudged(self, t: Emerald, found: vec[float]) -> vec[float]:
+        """Everybody's chances, less what they would give to see another player lose."""
+        if self.w.spite == 0.0:
+            return found
+        out = zeros(t.seats)
+        for seat in range(t.seats):
+            out[seat] = found[seat] - self.w.spite * found[grudge(t, seat)]
+        return out
+
     def chances(self, t: Emerald, sharp: float) -> vec[float]:
         """How likely everybody is to win, from 0 to 1; at the end, mostly who has won. `sharp`: points that decide."""
         if t.over > 0:
-            return self.ended(t)
+            return self.begrudged(t, self.ended(t))
         near = progress(t)
         standings = self.standings(t, self.w.hopes_late, 1.0 - near)
         if t.seats > 2:
@@ -249,7 +274,7 @@ class Judge:
         out = zeros(t.seats)
         for seat in range(t.seats):
             out[seat] = likely(margin(standings, seat), sharp)
-        return out
+        return self.begrudged(t, out)
 
     def fear_penalty(self, t: Emerald, standings: vec[float], near: float) -> None:
         """The side of the lowest will lose points (E2-279): the more surely, the nearer the end is."""
@@ -273,7 +298,7 @@ class Judge:
             return self.chances(t, self.certainty(t))
         far = 1.0 - progress(t)
         sharp = sureness(self.w.far_sure_early, self.w.far_sure_late, far)
-        return shares(t, self.standings(t, self.w.far_hopes_late, far), sharp)
+        return self.begrudged(t, shares(t, self.standings(t, self.w.far_hopes_late, far), sharp))
 
     def ended(self, t: Emerald) -> vec[float]:
         """Who has won, and a little by how much."""
@@ -287,6 +312,32 @@ class Judge:
             victory = 1.0 / len(best) if int(seat) in best else 0.0
             out[seat] = (1.0 - self.w.won_by) * victory + self.w.won_by * likely(margin(points, seat), sharp)
         return out
+
+
+def telling_points(t: Emerald, seat: i64) -> i64:
+    """Their points that only a player of one side wants."""
+    n: i64 = 0
+    for gain in t.gains:
+        if gain.seat == seat and (gain.kind in (FOR_RESTORATIONISTS, FOR_LOYALISTS, OF_BOX)):
+            n += gain.points
+    return n
+
+
+def grudge(t: Emerald, seat: i64) -> i64:
+    """Who has killed most of their agents; nobody yet: who has most points."""
+    found = (seat + 1) % t.seats
+    most: i64 = -1
+    for other in range(t.seats):
+        if other == seat:
+            continue
+        wrongs = total(t, other)
+        for gain in t.gains:
+            if gain.seat == other and gain.victim == seat:
+                wrongs += MURDER
+        if wrongs > most:
+            most = wrongs
+            found = other
+    return found
 
 
 def zeros(n: i64) -> vec[float]:
@@ -389,4 +440,4 @@ def judge_for(numbers: Numbers, weights: Weights) -> Judge:
 
 def judge_of(t: Emerald) -> Judge:
     """The judge for a table."""
-    return judge_for(t.numbers, weights_for(t.seats))
+    return judge_for(t.numbers, weights_for(int(t.seats)))
