@@ -8,10 +8,11 @@ from typing import Any, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue import Decision, Game, Rng, Table
+from intrigue import Game, Rng, Table
 from intrigue.bots import Clock
 from intrigue.bots.race import HEATS, STARTERS, Race
 from intrigue.bots.worlds import Worlds
+from intrigue.kernel.companions import NO_AIM, Way
 from intrigue.kernel.table import Step
 
 
@@ -56,21 +57,33 @@ class Watcher:
     def __init__(self, spread: float) -> None:
         self.spread = spread
         self.seen: list[tuple[int, int, int]] = []
+        self.aims: list[int] = []
 
-    def __call__(self, t: Any, rng: Rng, game: Game) -> Sequence[float]:
+    def __call__(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> Sequence[float]:
         throw = int(rng.below(1000))
         self.seen.append((t.luck, t.answer, throw))
-        return [t.luck + self.spread * t.answer, 0.0]
+        self.aims.append(aim)
+        return [t.luck + self.spread * t.answer + (aim if aim != NO_AIM else 0), 0.0]
 
 
 GAME = cast(Game, ToyGame())
-ASKED = Decision(0, "ask", {}, tuple(range(12)))
 
 
 def race(watcher: Watcher, scores: Sequence[float] | None = None) -> Race:
     """A race for the toy's question; if nothing else is said, the advice likes small answers."""
-    worlds = Worlds(GAME, None, 0, None)
-    return Race(GAME, ASKED, scores or [-0.001 * option for option in range(12)], worlds, watcher)
+    scores = scores or [-0.001 * option for option in range(12)]
+    return Race(GAME, 0, [Way((i,), score) for i, score in enumerate(scores)], Worlds(GAME, None, 0, None), watcher)
+
+
+def test_a_way_with_an_aim_is_played_on_with_it() -> None:
+    """It starts besides the others, and what its aim brings counts."""
+    watcher = Watcher(0.5)
+    ways = [*[Way((i,), -0.001 * i) for i in range(12)], Way((1,), -0.5, 7)]
+
+    won = Race(GAME, 0, ways, Worlds(GAME, None, 0, None), watcher).winner(Clock(iterations=400), Rng(1))
+
+    assert won == 1
+    assert set(watcher.aims) == {NO_AIM, 7}
 
 
 def test_the_better_option_wins_however_much_worlds_differ() -> None:

@@ -41,6 +41,6 @@ class Seen:
         self.worlds: list[Table] = []
         self.any = Rng(3)
 
-    def __call__(self, t: Table, rng: Rng, game: Game) -> list[float]:
+    def __call__(self, t: Table, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         self.worlds.append(t)
         return [int(self.any.below(1000)) / 1000, 0.0]
