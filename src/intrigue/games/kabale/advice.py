@@ -172,6 +172,8 @@ def outlook(t: Kabale, rng: Rng, game: Game) -> list[float]:
 
 foresight: Final = None  # playing on at random to the end of the round is good enough,
 plausible: Final = None  # and what others do tells little about the cards they hold
+characters: Final = ()
+of_character: Final = None
 
 
 def kinds(t: Kabale, seat: int) -> int:

@@ -96,6 +96,8 @@ def doubles_fit(t: Emerald, seat: int) -> float:
 
 
 outlook: Final = None  # a quick look says little: `foresight` takes its time
+characters: Final = ()
+of_character: Final = None
 
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:

@@ -71,6 +71,8 @@ def shown_side(kind: int) -> int:
 
 
 outlook: Final = None  # a quick look says little: `foresight` takes its time
+characters: Final = ()
+of_character: Final = None
 
 
 def foresight(t: Emerald, rng: Rng, game: Game) -> list[float]:
