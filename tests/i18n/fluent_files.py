@@ -17,6 +17,8 @@ from told_in_play import heard
 
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
+from intrigue.bots import BOTS, LEVELS
+from intrigue.bots.levels import characters_of
 from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parsed
@@ -239,6 +241,17 @@ def facts(game: Game) -> set[str]:
     return {f"fact-{name}" for name in told} | {f"fact-{name}-{word}" for name, words in told.items() for word in words}
 
 
+def company(game: Game) -> set[str]:
+    """What bots are called: kinds and levels, the game's own names for these, and its characters."""
+    characters = {f"character-{name}" for name in characters_of(game)}
+    return (
+        {f"bot-{name}" for name in BOTS}
+        | {f"level-{name}" for name in LEVELS}
+        | characters
+        | {f"{name}-about" for name in characters}
+    )
+
+
 def errors() -> set[str]:
     """The names of the errors of the library."""
     return {f"error-{kebab(kind.__name__)}" for kind in _kinds(IntrigueError)}
@@ -282,6 +295,7 @@ def wanted(game: Game) -> set[str]:
         | {f"option-{choice.name}-{value}" for choice in game.choices for value in choice.values}
         | {f"language-{language}" for language in LANGUAGES}
         | facts(game)
+        | company(game)
         | texts(game)
         | paragraphs(game)
         | errors()

@@ -136,7 +136,7 @@ def test_every_file_with_a_companions_name_is_found(game: ModuleType) -> None:
 def test_misspelt_names_are_noticed() -> None:
     """A bug planted in each of the ways in which one could disappear."""
     module = ModuleType("advice")
-    module.__dict__.update(score=None, ways=None, outlook=None, foresight=None)
+    module.__dict__.update(score=None, ways=None, outlook=None, foresight=None, characters=(), of_character=None)
 
     def plausable() -> None: ...
 

@@ -234,8 +234,8 @@ async def test_a_late_answer_is_late_by_whole_steps(services: Services) -> None:
     services.tables.pace = Pace(think=10.0)
     due = time.monotonic() - 3.0
 
-    assert services.tables._driver._in_step(due) == due + 4.0
-    assert services.tables._driver._in_step(due + 60.0) == due + 60.0
+    assert services.tables._driver._in_step(due, "random") == due + 4.0
+    assert services.tables._driver._in_step(due + 60.0, "random") == due + 60.0
 
 
 # ---------------------------------------------------------------- the clock is set back

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from intrigue.arena.statistics import NOTHING, Facts, facts_of
 from intrigue.bots import Bot, Clock, make
+from intrigue.bots.levels import dealt
 from intrigue.bots.players import Players
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game, check_seats
@@ -53,7 +54,7 @@ def match(
     """
     check_seats(game, len(bots))
     session = Session(game, len(bots), options, seed)
-    players = [make(bot, game) if isinstance(bot, str) else bot for bot in bots]
+    players = [make(bot, game) if isinstance(bot, str) else bot for bot in dealt(bots, game, seed)]
     Players(session, players, clock or DEFAULT_CLOCK, seed).play_on()
     answers = session.record.answers
     return Result(

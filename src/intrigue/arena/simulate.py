@@ -14,6 +14,7 @@ from intrigue.arena.pool import spread
 from intrigue.arena.statistics import facts_of
 from intrigue.arena.tally import Group, Interval, Measure, Tally, in_order, mean, measure, wilson
 from intrigue.bots import Bot, Clock, make
+from intrigue.bots.levels import dealt
 from intrigue.games import GAMES, played_with
 from intrigue.kernel.companions import statistics_of
 from intrigue.kernel.game import Game, check_seats
@@ -116,7 +117,7 @@ def check(
     check_seats(game, seats)
     if len(bots) != seats:
         raise BadMatch(f"there are {seats} seats and {len(bots)} bots: every seat takes one")
-    for bot in bots:
+    for bot in dealt(bots, game, 0):
         if isinstance(bot, str):
             make(bot, game)
     game.new(seats, options)

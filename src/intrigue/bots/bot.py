@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -26,6 +26,10 @@ class NoAdvice(IntrigueError, ValueError):
     """A bot needs advice that the game does not give."""
 
 
+MOMENT: Final = 1e-6
+"""Seconds that are left of a budget which is used up: enough for one more look."""
+
+
 class Clock(Struct, frozen=True):
     """A budget for one answer: seconds, or iterations of what the bot repeats, which give the same answer anew."""
 
@@ -37,6 +41,18 @@ class Clock(Struct, frozen=True):
             raise BadClock("a clock has either seconds or iterations: Clock(seconds=0.5) or Clock(iterations=400)")
         if (self.seconds or self.iterations or 0) <= 0:
             raise BadClock(f"a bot cannot think for {self.seconds or self.iterations or 0}: the budget must be above 0")
+
+    def part(self, share: float) -> Clock:
+        """A part of the budget."""
+        if self.iterations is not None:
+            return Clock(iterations=max(1, round(self.iterations * share)))
+        return Clock(seconds=(self.seconds or 0.0) * share)
+
+    def since(self, began: float) -> Clock:
+        """What is left of the budget for whoever began to think at this moment of `perf_counter`."""
+        if self.seconds is None:
+            return self
+        return Clock(seconds=max(MOMENT, self.seconds - (perf_counter() - began)))
 
     def ticks(self) -> Iterator[int]:
         """Count up while the budget lasts; once at least. The time runs from the first tick."""

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, log, sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
-from intrigue.kernel.companions import Way, advice_of
+from intrigue.kernel.companions import Advice, Way, advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -59,9 +60,9 @@ class Node:
 class Ismcts:
     """Thinks ahead in worlds that fit what it sees, with the help of the game's advice where there is any."""
 
-    def __init__(self, game: Game, advised: bool = True) -> None:
+    def __init__(self, game: Game, advised: bool = True, advice: Advice | None = None) -> None:
         self.game = game
-        self.advice = advice_of(game) if advised else None
+        self.advice = (advice or advice_of(game)) if advised else None
         self.outlook = self.advice.outlook if self.advice else None
         self.foresight = self.advice.foresight if self.advice else None
         self.plausible = self.advice.plausible if self.advice else None
@@ -72,12 +73,14 @@ class Ismcts:
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
+        began = perf_counter()
         worlds = Worlds(self.game, view, decision.seat, self.plausible)
         if self.foresight is not None:
-            return Race(self.game, decision.seat, self.ways(view, decision), worlds, self.foresight).winner(clock, rng)
+            race = Race(self.game, decision.seat, self.ways(view, decision), worlds, self.foresight)
+            return race.winner(clock.since(began), rng)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         root = self.root(decision, scores)
-        for _ in clock.ticks():
+        for _ in clock.since(began).ticks():
             self.iterate(root, worlds.imagine(rng), rng)
         return max(decision.options, key=lambda option: root.children[option].visits)
 
@@ -103,7 +106,7 @@ class Ismcts:
         path: list[tuple[int, Node]] = []
         node = root
         while (seat := asked(t)) is not None and (node.visits > 0 or node is root):
-            options = offered(t)
+            options = list(root.children) if node is root else offered(t)
             option = options[0]
             if len(options) > 1:
                 option, node = select(node, options, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from intrigue.bots.bot import Bot, Clock
+from intrigue.bots.levels import own_clock
 from intrigue.kernel.errors import IllegalAnswer
 from intrigue.kernel.event import Telling
 from intrigue.kernel.rng import Rng
@@ -40,7 +41,8 @@ class Players:
         told = self.stories[seat]
         view, story, decision = self.session.ask(seat, since=len(told))
         told.extend(story)
-        option = self.bots[seat].choose(view, tuple(told), decision, self.clock, self.streams[seat].fork())
+        clock = own_clock(self.bots[seat], self.clock)
+        option = self.bots[seat].choose(view, tuple(told), decision, clock, self.streams[seat].fork())
         if option not in decision.options:
             raise IllegalAnswer(f"{self.bots[seat]!r} at seat {seat} answered {option!r}, which is not offered")
         return self.session.game.verbs.phrase(option)

@@ -73,6 +73,16 @@ class Advice(Protocol):
         """For those who imagine worlds: which of them are likely."""
         ...
 
+    @property
+    def characters(self) -> Sequence[str]:
+        """How players differ who play equally well, by name; empty where they do not."""
+        ...
+
+    @property
+    def of_character(self) -> Callable[[str], Advice] | None:
+        """The same advice as a player of this character sees it; None where there are no characters."""
+        ...
+
 
 class Why(Protocol):
     """`why`: what somebody might think of, and why it is not offered."""

@@ -11,18 +11,20 @@ import msgspec
 from fastapi import Depends, Query, Request, Response
 
 import intrigue
-from intrigue.bots import BOTS, NoAdvice, UnknownBot, make
+from intrigue.bots import NoAdvice, UnknownBot, make
+from intrigue.bots.levels import dealt
 from intrigue.boxfile import parse
 from intrigue.i18n import check_language
-from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, single, words_file
+from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, words_file
 from intrigue.kernel.errors import IntrigueError
-from intrigue.kernel.game import Choice, Game
+from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer
 from intrigue.server import quotas, shared, wire
 from intrigue.server.cookies import hashed, new_id, new_token
 from intrigue.server.faults import SENTENCES
 from intrigue.server.keeping import expires
-from intrigue.server.luck import new_seed
+from intrigue.server.listing import game_info
+from intrigue.server.luck import character_seed, new_seed
 from intrigue.server.models import FORGOTTEN, LOST, PROGRAM
 from intrigue.server.names import tidy
 from intrigue.server.replay import (
@@ -86,47 +88,11 @@ async def schema() -> Response:
     return Response(_schema(), media_type="application/json")
 
 
-def _bots_for(game: Game) -> tuple[str, ...]:
-    fit = []
-    for bot in BOTS:
-        try:
-            make(bot, game)
-        except NoAdvice:
-            continue
-        fit.append(bot)
-    return tuple(fit)
-
-
-def _choice(choice: Choice) -> wire.ChoiceInfo:
-    return wire.ChoiceInfo(choice.name, choice.values, choice.clause)
-
-
-@lru_cache(maxsize=64)
-def _reconstructed(box_file: str) -> bool:
-    """Are there values that nobody has read in print? A file that lists what the rulebook prints has others, too."""
-    return "rulebook" in parse(box_file).get("provenance", {})
-
-
-def _game_info(game: Game, language: str) -> wire.GameInfo:
-    folders = folders_of(game)
-    worded = all(words_file(folder, language).is_file() for folder in folders)
-    return wire.GameInfo(
-        game.id,
-        single(folders, language, "title") if worded else game.id,
-        single(folders, language, "rules-1") if worded else "",
-        game.rules,
-        tuple(game.seats),
-        tuple(map(_choice, game.choices)),
-        _bots_for(game),
-        _reconstructed(game.box_file),
-    )
-
-
 async def games(request: Request, language: str = "en") -> Response:
     """The games that can be played, introduced in a language."""
     games = request.app.state.services.games.values()
     try:
-        told = [_game_info(game, check_language(language)) for game in games]
+        told = [game_info(game, check_language(language)) for game in games]
     except UnknownLanguage as error:
         raise Refused("not-found", str(error)) from error
     return shared.text(request, wire.encode(told), "application/json")
@@ -252,13 +218,15 @@ async def table_box(by: By, request: Request, table: str) -> Response:
     return await _box(request, row.box, await by.services.store.box_file(row.box))
 
 
-def _bot(name: str | None, game: Game) -> str:
-    """The bot, if it can play this game."""
+def _bots(names: Sequence[str | None], game: Game, row: GameRow) -> list[str]:
+    """The bots, if they can play this game; whoever is to have any character gets one by the table's luck."""
+    bots = dealt([name or "" for name in names], game, character_seed(row.seed))
     try:
-        make(name or "", game)
+        for bot in bots:
+            make(bot, game)
     except (UnknownBot, NoAdvice) as error:
         raise Refused("malformed", str(error)) from error
-    return name or ""
+    return bots
 
 
 async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted, LARGE))]) -> Response:
@@ -276,13 +244,14 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
         raise Refused("malformed", "you can sit at one seat; others at this screen are of kind 'here'")
     row = new_row(session, by.guest, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
     name = await by.name()
+    bots = iter(_bots([seat.bot for seat in wanted.seats if seat.kind == "bot"], game, row))
     links: dict[str, str] = {}
     seats = []
     for number, seat in enumerate(wanted.seats):
         own, token, bot = None, None, None
         called = tidy(seat.name)
         if seat.kind == "bot":
-            bot = _bot(seat.bot, game)
+            bot = next(bots)
         elif seat.kind == "person":
             token = new_token()
             links[str(number)] = f"/join/{token}"
@@ -440,7 +409,7 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
     place = _place(found, wanted.seat)
     if found.session is None:
         raise Refused("frozen", found.frozen or "unknown-game")
-    bot = _bot(wanted.bot, found.session.game)
+    (bot,) = _bots([wanted.bot], found.session.game, found.row)
     if place.bot is not None:
         raise Refused("taken", "a bot plays there already")
     if place.guest is None:

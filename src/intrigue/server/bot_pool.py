@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from intrigue.arena.pool import interrupts_held, leave_interrupts_to_parent
-from intrigue.bots import QUICK_BOTS, Clock, make
+from intrigue.bots import Clock, is_quick, make
 from intrigue.games import GAMES, played_with
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
@@ -100,7 +100,7 @@ def think(sent: bytes) -> int:
     view = msgspec.json.decode(it.view, type=getattr(import_module(it.kind[0]), it.kind[1]))
     bot = make(it.bot, played_with(GAMES[it.game], it.box_file))
     option = bot.choose(view, it.story, it.decision, Clock(seconds=it.seconds * SEARCH), Rng(it.seed))
-    if it.bot not in QUICK_BOTS:
+    if not is_quick(it.bot):
         time.sleep(max(0.0, began + it.seconds - time.monotonic()))
     return option
 

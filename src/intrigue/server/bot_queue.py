@@ -13,7 +13,7 @@ import itertools
 import time
 from typing import Final
 
-from intrigue.bots import QUICK_BOTS
+from intrigue.bots import is_quick
 from intrigue.server import metrics
 
 LEAST: Final = 0.1
@@ -26,7 +26,7 @@ MANY: Final = 1000
 
 def cost(bot: str, seconds: float) -> float:
     """How many seconds a thought of this bot counts for, if it may think for so long."""
-    return AT_ONCE if bot in QUICK_BOTS else seconds
+    return AT_ONCE if is_quick(bot) else seconds
 
 
 class BotQueue:

@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from intrigue.bots import Clock
+from intrigue.bots.levels import kind_of
 from intrigue.bots.protocol import SLOW, UNTIMED
 from intrigue.kernel.errors import IntrigueError
 from intrigue.server import metrics
@@ -70,7 +71,7 @@ class Driver:
         """The question that is open, for a bot; a program is asked at once: until when it may answer."""
         if bot == PROGRAM:
             return self._ask(table, session, seat)
-        seconds = self.tables.pace.think * THINKING
+        seconds = self.tables.pace.of(bot) * THINKING
         return Question(session.game, bot, *session.ask(seat), seconds, bot_seed(table.row.seed, table.row.n))
 
     def _ask(self, table: OpenTable, session: Session, seat: int) -> float:
@@ -106,7 +107,7 @@ class Driver:
         """
         digest = question.digest()
         if digest not in table.thoughts:
-            with metrics.BOTS.timed(question.game.id, question.bot):
+            with metrics.BOTS.timed(question.game.id, kind_of(question.bot)):
                 option = await self._while_asked(table, move, question)
             if option is None:
                 return
@@ -149,12 +150,12 @@ class Driver:
         ends = table.window_ends()
         if move.bot is not None and ends is not None and declines(table.session, move.phrase or ""):
             due = max(due, ends)
-        return await self._stirred(table, due if move.bot is None else self._in_step(due))
+        return await self._stirred(table, due if move.bot is None else self._in_step(due, move.bot))
 
-    def _in_step(self, due: float) -> float:
+    def _in_step(self, due: float, bot: str) -> float:
         """When a bot that may be late answers: how late must not tell how much there was to think about."""
         late = time.monotonic() - due
-        step = self.tables.pace.think * STEP
+        step = self.tables.pace.of(bot) * STEP
         return due + math.ceil(late / step) * step if late > 0 and step > 0 else due
 
     async def _stirred(self, table: OpenTable, until: float) -> bool:

@@ -27,6 +27,11 @@ def bot_seed(seed: str, n: int) -> int:
     return _number(seed, f"bot {n}")
 
 
+def character_seed(seed: str) -> int:
+    """By which luck bots get their characters when the table opens; it tells nothing of the dice."""
+    return _number(seed, "characters")
+
+
 def _number(seed: str, what: str) -> int:
     """64 bits that depend on what is named, and on the seed."""
     return int.from_bytes(blake2b(what.encode(), key=seed.encode(), digest_size=8).digest(), "big")

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from intrigue.bots import share_of
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
@@ -53,13 +54,17 @@ class Pace(Struct, frozen=True):
     """How long things take, in seconds."""
 
     think: float = 0.5
-    """A bot's answer comes after this time, whatever it has to choose from."""
+    """A bot's answer comes after this time, or its level's part of it, whatever it has to choose from."""
     grace: float = 3.0
     """How long dice and bots wait for a take-back."""
     patience: float = 2.0
     """How long a worker leaves it to another one, which gave the last answer, to go on."""
     absent: float = 45.0
     """How long somebody must have been away before the others may let a bot play for them."""
+
+    def of(self, bot: str) -> float:
+        """After how long this bot's answer comes."""
+        return self.think * share_of(bot)
 
 
 class NextMove(Struct, frozen=True):
@@ -299,7 +304,7 @@ class OpenTable:
         bot = self.seats[seat].bot
         if bot is not None:
             phrase = self.thought[2] if self.thought is not None and self.thought[:2] == (self.key, bot) else None
-            return NextMove(*self.key, seat, max(due, self.began + self.pace.think), bot, phrase)
+            return NextMove(*self.key, seat, max(due, self.began + self.pace.of(bot)), bot, phrase)
         ends = self.window_ends()
         return None if ends is None else NextMove(*self.key, seat, ends, phrase=self.session.passing)
 

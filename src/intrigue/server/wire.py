@@ -20,6 +20,8 @@ from intrigue.server.faults import Kind
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
+BotName: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*(:[A-Za-z0-9_-]*)?$")]
+"""A bot; a level may have a character after a colon: `medium:bold`, or `medium:any` for one by chance."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Phrase: TypeAlias = Annotated[str, Meta(max_length=200)]
 Draft: TypeAlias = Annotated[tuple[Phrase, ...], Meta(max_length=MOST_WISHES)]
@@ -37,7 +39,7 @@ class SeatInfo(Struct, frozen=True, gc=False):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None = None
-    """The kind of bot that plays here; `program` is one from outside."""
+    """The bot that plays here, a level perhaps with its character (`medium:bold`); `program` is one from outside."""
     present: bool = False
     """Is somebody connected? A bot of ours always is."""
     mine: bool = False
@@ -214,6 +216,21 @@ class ChoiceInfo(Struct, frozen=True):
     clause: str
 
 
+class LevelInfo(Struct, frozen=True):
+    """How well a bot plays, and what the game calls such a player, with the plain level beside it."""
+
+    id: str
+    title: str
+
+
+class CharacterInfo(Struct, frozen=True):
+    """In which way a bot plays, and how one notices it."""
+
+    id: str
+    title: str
+    about: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -226,6 +243,13 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     choices: tuple[ChoiceInfo, ...]
     bots: tuple[str, ...]
+    """All bots that play it, by their names."""
+    levels: tuple[LevelInfo, ...]
+    """Those of them that are for people, the weakest first."""
+    characters: tuple[CharacterInfo, ...]
+    """What may stand after the colon behind a level; `any` is one of them by chance. Empty where there are none."""
+    usual: str
+    """The level to begin with."""
     reconstructed: bool = False
     """Are some of its numbers not known for certain? Then an owner of the box may play with a box file of their own."""
 
@@ -257,7 +281,7 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit here: I, a person by a link, a bot, or another person at this same screen."""
 
     kind: Literal["me", "person", "bot", "here"]
-    bot: Word | None = None
+    bot: BotName | None = None
     name: Name = ""
 
 
@@ -330,7 +354,7 @@ class Replacement(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for the seat of somebody who is away."""
 
     seat: Number
-    bot: Word
+    bot: BotName
 
 
 class SeatChosen(Struct, frozen=True, forbid_unknown_fields=True):

@@ -173,6 +173,8 @@ def outlook(t: Kabale, rng: Rng, game: Game) -> list[float]:
 ways: Final = None  # an action is one answer, but for a few
 foresight: Final = None  # playing on at random to the end of the round is good enough,
 plausible: Final = None  # and what others do tells little about the cards they hold
+characters: Final = ()
+of_character: Final = None
 
 
 def kinds(t: Kabale, seat: int) -> int:

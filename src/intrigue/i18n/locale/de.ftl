@@ -15,6 +15,17 @@ language-hu = Ungarisch
 language-de = Deutsch
 language-it = Italienisch
 
+## Bots: kinds and levels. Before the levels stands what the game calls such a player, if it has a name for them.
+
+bot-random = zufällig
+bot-greedy = schnell
+bot-ismcts = stark
+bot-novice = Anfänger
+bot-easy = leicht
+bot-medium = mittel
+bot-hard = schwer
+bot-expert = Meister
+
 ## Errors. $details says more, in English.
 
 why-together = Das passt nicht zu dem, was du schon gewählt hast.

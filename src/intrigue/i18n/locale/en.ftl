@@ -17,6 +17,17 @@ language-hu = Hungarian
 language-de = German
 language-it = Italian
 
+## Bots: kinds and levels. Before the levels stands what the game calls such a player, if it has a name for them.
+
+bot-random = random
+bot-greedy = quick
+bot-ismcts = strong
+bot-novice = novice
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
+
 ## Errors. $details says more, in English.
 
 why-together = This does not go together with what you have chosen.

@@ -15,6 +15,17 @@ language-hu = magyar
 language-de = német
 language-it = olasz
 
+## Bots: kinds and levels. Before the levels stands what the game calls such a player, if it has a name for them.
+
+bot-random = találomra játszik
+bot-greedy = gyors
+bot-ismcts = erős
+bot-novice = kezdő
+bot-easy = könnyű
+bot-medium = közepes
+bot-hard = nehéz
+bot-expert = mester
+
 ## Errors. $details says more, in English.
 
 why-together = Ez nem fér össze azzal, amit már kiválasztottál.

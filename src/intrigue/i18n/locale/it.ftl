@@ -15,6 +15,17 @@ language-hu = ungherese
 language-de = tedesco
 language-it = italiano
 
+## Bots: kinds and levels. Before the levels stands what the game calls such a player, if it has a name for them.
+
+bot-random = a caso
+bot-greedy = rapido
+bot-ismcts = forte
+bot-novice = principiante
+bot-easy = facile
+bot-medium = medio
+bot-hard = difficile
+bot-expert = esperto
+
 ## Errors. $details says more, in English.
 
 why-together = Questo non va insieme a ciò che hai già scelto.

@@ -46,6 +46,16 @@ class Adviser:
         """A quick look says little: `foresight` takes its time."""
         return None
 
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """Whoever has a character takes on no other."""
+        return ()
+
+    @property
+    def of_character(self) -> None:
+        """So there is nothing to ask for."""
+        return None
+
     def score(self, view: Any, decision: Decision, game: Game) -> list[float]:
         """How likely a victory is after each option, if it is followed by what goes best with it."""
         if len(decision.options) == 1:

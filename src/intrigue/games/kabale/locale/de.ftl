@@ -552,3 +552,11 @@ board-why-no-column = { $n ->
     [one] Es gibt nur eine Reihe (K-21).
    *[other] Es gibt nur { $n } Reihen (K-21).
 }
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Lakai
+level-easy = Höfling
+level-medium = Kammerherr
+level-hard = Kanzler
+level-expert = Graue Eminenz

@@ -498,3 +498,11 @@ board-why-no-column = { $n ->
     [one] There is only one column (K-21).
    *[other] There are only { $n } columns (K-21).
 }
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Lackey
+level-easy = Courtier
+level-medium = Chamberlain
+level-hard = Chancellor
+level-expert = Grey eminence

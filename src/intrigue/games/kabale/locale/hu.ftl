@@ -597,3 +597,11 @@ board-why-swap = Most célokat lehet cserélni; lapot most nem kell lerakni (K-1
 board-why-no-cap = Nem fordult fel a varázssapkád (K-94).
 board-why-no-traitor = Nem fordult fel az árulód (K-105).
 board-why-no-column = Csak { $n } oszlop van (K-21).
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Lakáj
+level-easy = Udvaronc
+level-medium = Kamarás
+level-hard = Kancellár
+level-expert = Szürke eminenciás

@@ -527,3 +527,11 @@ board-why-no-column = { $n ->
     [one] C’è solo { $n } colonna (K-21).
    *[other] Ci sono solo { $n } colonne (K-21).
 }
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Lacchè
+level-easy = Cortigiano
+level-medium = Ciambellano
+level-hard = Cancelliere
+level-expert = Eminenza grigia

@@ -592,3 +592,22 @@ fact-end-points = Punktegrenze
 fact-side = Fraktion
 fact-side-loyalist = Loyalisten
 fact-side-restorationist = Restorationisten
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Spitzel
+level-easy = Wachtmeister
+level-medium = Inspektor
+level-hard = Detektiv
+level-expert = Beratender Detektiv
+
+## How they play, and how one notices it
+
+character-bold = verwegen
+character-bold-about = Schlägt früh zu und riskiert etwas dafür.
+character-cautious = vorsichtig
+character-cautious-about = Sichert erst das Erreichte und wagt dann etwas.
+character-secretive = verschwiegen
+character-secretive-about = Verrät so wenig wie möglich über die eigene Seite.
+character-vengeful = rachsüchtig
+character-vengeful-about = Zahlt jedem heim, der geschadet hat.

@@ -500,3 +500,22 @@ fact-end-points = limit of points
 fact-side = Side
 fact-side-loyalist = Loyalists
 fact-side-restorationist = Restorationists
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Informer
+level-easy = Constable
+level-medium = Inspector
+level-hard = Detective
+level-expert = Consulting detective
+
+## How they play, and how one notices it
+
+character-bold = bold
+character-bold-about = Strikes early, and risks something for it.
+character-cautious = cautious
+character-cautious-about = Makes sure of what it has before it dares anything.
+character-secretive = secretive
+character-secretive-about = Gives away as little as it can about whose side it is on.
+character-vengeful = vengeful
+character-vengeful-about = Pays back whoever has harmed it.

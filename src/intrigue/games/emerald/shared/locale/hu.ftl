@@ -595,3 +595,22 @@ fact-end-points = ponthatár
 fact-side = Oldal
 fact-side-loyalist = Lojalisták
 fact-side-restorationist = Helyreállítók
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Besúgó
+level-easy = Konstábler
+level-medium = Felügyelő
+level-hard = Detektív
+level-expert = Tanácsadó detektív
+
+## How they play, and how one notices it
+
+character-bold = merész
+character-bold-about = Korán lecsap, és kockáztat is érte.
+character-cautious = óvatos
+character-cautious-about = Előbb biztosítja, amije van, csak azután mer bármit is.
+character-secretive = titkolózó
+character-secretive-about = A lehető legkevesebbet árulja el arról, melyik oldalon áll.
+character-vengeful = bosszúálló
+character-vengeful-about = Megtorolja, ha valaki ártott neki.

@@ -538,3 +538,22 @@ fact-end-points = limite di punti
 fact-side = Fazione
 fact-side-loyalist = Lealisti
 fact-side-restorationist = Restaurazionisti
+
+## What bots are called, the weakest first; the plain level stands beside it
+
+level-novice = Informatore
+level-easy = Guardia
+level-medium = Ispettore
+level-hard = Investigatore
+level-expert = Investigatore consulente
+
+## How they play, and how one notices it
+
+character-bold = audace
+character-bold-about = Colpisce presto e per questo rischia qualcosa.
+character-cautious = prudente
+character-cautious-about = Mette al sicuro quello che ha prima di osare.
+character-secretive = riservato
+character-secretive-about = Lascia capire il meno possibile da che parte sta.
+character-vengeful = vendicativo
+character-vengeful-about = La fa pagare a chi gli ha fatto del male.
