@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
-import msgspec
 import pytest
 
 import intrigue
@@ -20,7 +18,7 @@ from intrigue.games.emerald.first import advice as first_advice
 from intrigue.games.emerald.second import GAME as SECOND
 from intrigue.games.emerald.second import advice as second_advice
 from intrigue.games.emerald.shared.table import EmeraldTable
-from intrigue.kernel.companions import NO_AIM, Foresight, Plausible, advice_of
+from intrigue.kernel.companions import NO_AIM, Foresight, Plausible
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
@@ -111,110 +109,3 @@ def test_foresight_is_a_chance_for_everybody(game: Game, foresight: Foresight, d
 
         assert max(found) > 0.5 or max(game.returns(t)) < 1.0
         assert found.index(max(found)) == game.returns(t).index(max(game.returns(t)))
-
-
-# ---------------------------------------------------------------- whole actions, aims and characters
-
-
-def midgame(game: Game, seats: int, seed: int) -> EmeraldTable:
-    """A table in the middle of a random game, at the beginning of somebody's action."""
-    t: Any = game.new(seats)
-    intrigue.play_out(t, Rng(seed), 250)
-    return t
-
-
-@pytest.mark.parametrize("game", [FIRST, SECOND], ids=IDS)
-def test_ways_are_whole_actions_that_can_be_taken(game: Game) -> None:
-    """There is one for every option; each can be carried out answer by answer, and the best come first."""
-    advice = advice_of(game)
-    assert advice is not None
-    assert advice.ways is not None
-    for seed in range(4):
-        t = midgame(game, 4, seed)
-        asked = intrigue.decision(t)
-        assert asked is not None
-        ways = advice.ways(game.observe(t, asked.seat), asked, game)
-
-        assert {way.answers[0] for way in ways} == set(asked.options)
-        assert [way.chance for way in ways] == sorted((way.chance for way in ways), reverse=True)
-        for way in ways:
-            u = game.imagine(game.observe(t, asked.seat), Rng(seed))
-            for answer in way.answers:
-                intrigue.roll_chance(u, Rng(1))
-                question = intrigue.decision(u)
-                if question is None or question.seat != asked.seat or answer not in question.options:
-                    assert answer is not way.answers[0]  # what comes after chance may be another question
-                    break
-                intrigue.advance(u, answer)
-
-
-@pytest.mark.parametrize("game", [FIRST, SECOND], ids=IDS)
-def test_ways_depend_on_the_view_alone(game: Game) -> None:
-    """Another table that the seat cannot tell from this one gives the same ways."""
-    advice = advice_of(game)
-    assert advice is not None
-    assert advice.ways is not None
-    t = midgame(game, 3, 5)
-    asked = intrigue.decision(t)
-    assert asked is not None
-    view = game.observe(t, asked.seat)
-    other = game.imagine(view, Rng(11))
-
-    assert advice.ways(game.observe(other, asked.seat), asked, game) == advice.ways(view, asked, game)
-
-
-@pytest.mark.parametrize("game", [FIRST, SECOND], ids=IDS)
-def test_whoever_forgets_an_option_begins_no_way_with_it(game: Game) -> None:
-    """A question with fewer options, as somebody asks it who has overlooked the others."""
-    advice = advice_of(game)
-    assert advice is not None
-    assert advice.ways is not None
-    t = midgame(game, 4, 2)
-    asked = intrigue.decision(t)
-    assert asked is not None
-    some = msgspec.structs.replace(asked, options=asked.options[::2])
-
-    ways = advice.ways(game.observe(t, asked.seat), some, game)
-
-    assert {way.answers[0] for way in ways} == set(some.options)
-
-
-@pytest.mark.parametrize("game", [FIRST, SECOND], ids=IDS)
-def test_aims_are_followed(game: Game) -> None:
-    """In the middle of a game there are aims of several kinds, each with a name."""
-    aims = import_module(f"{type(game).__module__}.bot.aims")
-    advice = advice_of(game)
-    assert advice is not None
-    assert advice.ways is not None
-    kinds = set()
-    for seed in range(6):
-        t = midgame(game, 4, seed)
-        asked = intrigue.decision(t)
-        assert asked is not None
-        for way in advice.ways(game.observe(t, asked.seat), asked, game):
-            if way.aim != NO_AIM:
-                kinds.add(aims.named(way.aim)[0])
-
-    assert {"claim", "royal", "stop", "track"} <= kinds
-
-
-@pytest.mark.parametrize("game", [FIRST, SECOND], ids=IDS)
-def test_characters_see_things_differently(game: Game) -> None:
-    """In some positions each of them likes another option best than somebody without a character."""
-    advice = advice_of(game)
-    assert advice is not None
-    assert set(advice.characters) == {"bold", "cautious", "secretive", "vengeful"}
-    assert advice.of_character is not None
-    for name in advice.characters:
-        other = advice.of_character(name)
-        differs = 0
-        for seed in range(12):
-            t = midgame(game, 4, seed)
-            asked = intrigue.decision(t)
-            assert asked is not None
-            view = game.observe(t, asked.seat)
-            plain, own = advice.score(view, asked, game), other.score(view, asked, game)
-            assert len(own) == len(asked.options)
-            differs += plain.index(max(plain)) != own.index(max(own))
-
-        assert differs > 0, name
