@@ -16,7 +16,7 @@ from typing import Any, Final
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
-from intrigue.kernel.companions import advice_of
+from intrigue.kernel.companions import advice_of, suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -65,6 +65,7 @@ class Ismcts:
         self.outlook = self.advice.outlook if self.advice else None
         self.foresight = self.advice.foresight if self.advice else None
         self.plausible = self.advice.plausible if self.advice else None
+        self.suspects = suspicion_of(game) if advised else None
 
     def __repr__(self) -> str:
         return f"Ismcts({self.game.id!r})"
@@ -72,7 +73,7 @@ class Ismcts:
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
-        worlds = Worlds(self.game, view, decision.seat, self.plausible)
+        worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         if self.foresight is not None:
             return Race(self.game, decision, scores, worlds, self.foresight).winner(clock, rng)
