@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import Query, Response
@@ -55,4 +56,10 @@ def told(session: Session, viewer: int | None) -> wire.Suspected:
     """The suspicion as it is sent."""
     found = session.suspect(viewer)
     assert found is not None  # the game has one
-    return wire.Suspected(len(session.record.answers), found.marginals, found.held)
+    seats = tuple(map(rounded, found.marginals))
+    return wire.Suspected(len(session.record.answers), seats, {what: rounded(row) for what, row in found.held.items()})
+
+
+def rounded(chances: Mapping[str, float]) -> dict[str, float]:
+    """Nobody needs them finer than in ten thousandths."""
+    return {name: round(likely, 4) for name, likely in chances.items()}
