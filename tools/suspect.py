@@ -13,16 +13,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
-from judging import Judged, judge, judged_in, plots
+from judging import Found, Judged, judge, judged_in, plots
 from plots import reliability
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
 from suspecting import Series, all_games, edition_of, fit, written
 
 from intrigue import GAMES, Record
@@ -110,22 +109,17 @@ def measure(args: argparse.Namespace) -> None:
     if args.json:
         print(msgspec.json.encode(found).decode())
         return
-    table = Table(
-        "quarter", "cases", "log-loss", "the prior's", "gain", "right", "the prior", "all together", "prior's"
-    )
-    for quarter in found.quarters:
-        table.add_row(
-            quarter.name,
-            str(quarter.cases),
-            f"{quarter.loss:.3f}",
-            f"{quarter.prior:.3f}",
-            f"{quarter.gain.mean:.3f} ({quarter.gain.low:.3f} to {quarter.gain.high:.3f})",
-            f"{quarter.right:.0%}",
-            f"{quarter.prior_right:.0%}",
-            f"{quarter.joint:.3f}",
-            f"{quarter.prior_joint:.3f}",
-        )
-    Console().print(table)
+    print("\n".join(rows(found)))
+
+
+def rows(found: Found) -> Iterator[str]:
+    """The figures as a table of a document."""
+    yield "| quarter | cases | log-loss | the prior's | gain (95 %) | right | the prior | all together | the prior's |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+    for one in found.quarters:
+        gain = f"{one.gain.mean:.3f} ({one.gain.low:.3f} to {one.gain.high:.3f})"
+        losses = f"{one.loss:.3f} | {one.prior:.3f} | {gain} | {one.right:.0%} | {one.prior_right:.0%}"
+        yield f"| {one.name} | {one.cases} | {losses} | {one.joint:.3f} | {one.prior_joint:.3f} |"
 
 
 if __name__ == "__main__":
