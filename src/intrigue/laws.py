@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from intrigue.drafts import Judge, answered, is_carried_out, judge, listening_copy, meanings
+from intrigue.kernel.companions import suspicion_of
 from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
@@ -71,6 +72,26 @@ def imagine_fits(game: Game, t: Table, rng: Rng) -> None:
         world = game.imagine(view, rng)
         assert game.observe(world, viewer) == view, f"seat {viewer} imagines what it does not see"
         assert game.pieces(world) == game.pieces(t), f"seat {viewer} imagines other pieces than there are"
+
+
+def suspicion_fits(game: Game, session: Session, rng: Rng) -> None:
+    """What I suspect adds up, and the worlds that I imagine by it look like what I see."""
+    suspects = suspicion_of(game)
+    if suspects is None:
+        return
+    t = session.table
+    for viewer in viewers(t):
+        view, told = game.observe(t, viewer), story(t.log, viewer)
+        suspicion = suspects.suspect(view, told, game)
+        assert abs(sum(suspicion.joint.values()) - 1) < 1e-9, f"what seat {viewer} suspects does not add up"
+        for seat, sides in enumerate(suspicion.marginals):
+            for side, likely in sides.items():
+                together = sum(odds for all_sides, odds in suspicion.joint.items() if all_sides[seat] == side)
+                assert abs(likely - together) < 1e-9, f"seat {viewer} suspects seat {seat} in two ways"
+        assert suspects.suspect(view, told, game) == suspicion, f"seat {viewer} changes its mind"
+        world = suspects.believe(view, told, game).imagine(rng)
+        assert game.observe(world, viewer) == view, f"seat {viewer} suspects what it can see to be otherwise"
+        assert game.pieces(world) == game.pieces(t), f"seat {viewer} suspects other pieces than there are"
 
 
 def same_question(game: Game, t: Table, rng: Rng) -> None:
@@ -201,6 +222,10 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
         "the board": msgspec.json.encode(page.board),
         "the record excerpt": session.excerpt(viewer).encode(),
     }
+    suspicion = session.suspect(viewer)
+    if suspicion is not None:
+        parts = list(suspicion.joint.items()), suspicion.marginals, suspicion.held
+        out["what is suspected"] = msgspec.json.encode(parts)
     if page.question is not None and viewer is not None:
         out["what is considered"] = msgspec.json.encode(session.consider(viewer, []))
     if viewer is not None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Struct
 
 from intrigue.drafts import Considered, Judge, judge
-from intrigue.kernel.companions import shown_of
+from intrigue.kernel.companions import Suspicion, shown_of, suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
 from intrigue.kernel.event import Plain, Telling, story
@@ -251,6 +251,13 @@ class Session:
         question = self.question
         assert question is not None  # this seat is asked
         return Asked(self.view(seat), story(self.table.log[since:], seat), question)
+
+    def suspect(self, viewer: int | None) -> Suspicion | None:
+        """What somebody who sees and has heard what the viewer has would make of it; None if the game cannot say."""
+        suspects = suspicion_of(self.game)
+        return (
+            None if suspects is None else suspects.suspect(self.view(viewer), story(self.table.log, viewer), self.game)
+        )
 
     def excerpt(self, viewer: int | None) -> str:
         """The record as the viewer may read it while the game goes on."""

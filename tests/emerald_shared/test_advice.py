@@ -62,8 +62,8 @@ def test_who_kills_royalty_is_taken_for_a_restorationist(game: Game, plausible: 
 @pytest.mark.parametrize(
     ("game", "plausible"), [(FIRST, first_advice.plausible), (SECOND, second_advice.plausible)], ids=IDS
 )
-def test_search_goes_by_what_the_others_have_shown(game: Game, plausible: Plausible) -> None:
-    """The worlds in which the options race are plausible ones."""
+def test_search_goes_by_what_is_plausible(game: Game, plausible: Plausible) -> None:
+    """Where nothing is suspected, the worlds in which the options race are plausible ones."""
     t = royalty_killed(game)
     asked = intrigue.decision(t)
     assert asked is not None
@@ -72,7 +72,7 @@ def test_search_goes_by_what_the_others_have_shown(game: Game, plausible: Plausi
     for belief in (plausible, None):
         bot = Ismcts(game)
         assert bot.plausible is plausible
-        bot.plausible = belief
+        bot.plausible, bot.suspects = belief, None
         bot.foresight = seen = Seen()
         bot.choose(game.observe(t, 0), (), asked, Clock(iterations=400), Rng(2))
         shares.append(restorationists(seen.worlds, 1))

@@ -17,12 +17,14 @@ from intrigue.games.emerald.first import advice as first_advice
 from intrigue.games.emerald.first import screen as first_screen
 from intrigue.games.emerald.first import shown as first_shown
 from intrigue.games.emerald.first import statistics as first_statistics
+from intrigue.games.emerald.first import suspicion as first_suspicion
 from intrigue.games.emerald.first import view as first_view
 from intrigue.games.emerald.first import why as first_why
 from intrigue.games.emerald.second import advice as second_advice
 from intrigue.games.emerald.second import screen as second_screen
 from intrigue.games.emerald.second import shown as second_shown
 from intrigue.games.emerald.second import statistics as second_statistics
+from intrigue.games.emerald.second import suspicion as second_suspicion
 from intrigue.games.emerald.second import view as second_view
 from intrigue.games.emerald.second import why as second_why
 from intrigue.games.kabale import advice as kabale_advice
@@ -34,11 +36,13 @@ from intrigue.kernel.companions import (
     Advice,
     Shown,
     Statistics,
+    Suspects,
     Views,
     Why,
     advice_of,
     shown_of,
     statistics_of,
+    suspicion_of,
     views_of,
     why_of,
 )
@@ -50,6 +54,7 @@ PROTOCOLS: Final[dict[str, type]] = {
     "screen": Screen,
     "shown": Shown,
     "statistics": Statistics,
+    "suspicion": Suspects,
     "view": Views,
     "why": Why,
 }
@@ -64,12 +69,14 @@ FIRST_ADVICE: Advice = first_advice
 FIRST_SCREEN: Screen = first_screen
 FIRST_SHOWN: Shown = first_shown
 FIRST_STATISTICS: Statistics = first_statistics
+FIRST_SUSPICION: Suspects = first_suspicion
 FIRST_VIEW: Views = first_view
 FIRST_WHY: Why = first_why
 SECOND_ADVICE: Advice = second_advice
 SECOND_SCREEN: Screen = second_screen
 SECOND_SHOWN: Shown = second_shown
 SECOND_STATISTICS: Statistics = second_statistics
+SECOND_SUSPICION: Suspects = second_suspicion
 SECOND_VIEW: Views = second_view
 SECOND_WHY: Why = second_why
 
@@ -155,7 +162,7 @@ def test_no_game_has_an_unknown_companion() -> None:
 def test_a_game_need_not_have_companions() -> None:
     """One that is a single module has none, and is played all the same."""
     assert companions(COURT) == {}
-    assert [of(COURT) for of in (advice_of, shown_of, statistics_of, views_of, why_of)] == [None] * 5
+    assert [of(COURT) for of in (advice_of, shown_of, statistics_of, suspicion_of, views_of, why_of)] == [None] * 6
     assert repr(make("random", COURT))
 
 
@@ -167,6 +174,7 @@ def test_accessors_find_what_is_there(game: Game) -> None:
     assert advice_of(game) is found.get("advice")
     assert shown_of(game) is found.get("shown")
     assert statistics_of(game) is found.get("statistics")
+    assert suspicion_of(game) is found.get("suspicion")
     assert views_of(game) is found.get("view")
     assert why_of(game) is found.get("why")
     assert [repr(make(name, game)) for name in BOTS]

@@ -22,6 +22,14 @@ def test_imagine_fits(game: Game, data: st.DataObject, seed: int) -> None:
 
 
 @games
+@examples(30)
+@given(data=st.data(), seed=SEEDS)
+def test_suspicion_fits(game: Game, data: st.DataObject, seed: int) -> None:
+    """What every seat suspects adds up, and the worlds it imagines by it look to it like what it sees."""
+    laws.suspicion_fits(game, data.draw(sessions(game)), Rng(seed))
+
+
+@games
 @given(data=st.data(), seed=SEEDS)
 def test_same_question(game: Game, data: st.DataObject, seed: int) -> None:
     """A seat's question and options are the same in every world it imagines."""

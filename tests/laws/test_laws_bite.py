@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from intrigue import laws
-from intrigue.kernel.game import Game
+from intrigue.kernel.companions import Suspicion
+from intrigue.kernel.event import Telling
+from intrigue.kernel.game import Belief, Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import Table
@@ -101,3 +104,65 @@ def test_an_illegal_option_accepted_is_caught() -> None:
     """An `advance` that takes what is not offered is caught by the law of refusal."""
     with pytest.raises(AssertionError, match="is not offered, but was accepted"):
         run(LAX, GAME)
+
+
+# ---------------------------------------------------------------- suspicions
+
+
+class Suspicious:
+    """What players of the court make of each other, right or with a bug planted in it."""
+
+    def __init__(self, bug: str = "") -> None:
+        self.bug = bug
+        self.asked = 0
+
+    def suspect(self, view: Any, story: Sequence[Telling], game: Game) -> Suspicion:
+        self.asked += 1
+        seats = len(view.points)
+        likely = 0.25 if self.bug != "changing" else 1 / (self.asked + 2)
+        true = 1 - likely if self.bug != "adding" else 1.0
+        joint = {("true",) * seats: true, ("false",) * seats: likely}
+        marginals = {"true": true, "false": likely} if self.bug != "apart" else {"true": 0.5, "false": 0.5}
+        return Suspicion(joint, (marginals,) * seats, {})
+
+    def believe(self, view: Any, story: Sequence[Telling], game: Game) -> Belief:
+        return (
+            game.believe(view) if self.bug != "blind" else game.believe(game.observe(game.new(len(view.points)), None))
+        )
+
+
+def test_suspicions_without_a_bug_keep_the_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is caught where nothing is wrong."""
+    monkeypatch.setattr(laws, "suspicion_of", lambda game: Suspicious())
+
+    run(laws.suspicion_fits, GAME)
+
+
+@pytest.mark.parametrize(
+    ("bug", "says"),
+    [
+        ("adding", "does not add up"),
+        ("apart", "in two ways"),
+        ("changing", "changes its mind"),
+        ("blind", "what it can see to be otherwise"),
+    ],
+)
+def test_a_bug_in_suspicions_is_caught(bug: str, says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The law catches each in its way."""
+    buggy = Suspicious(bug)
+    monkeypatch.setattr(laws, "suspicion_of", lambda game: buggy)
+
+    with pytest.raises(AssertionError, match=says):
+        run(laws.suspicion_fits, GAME)
+
+
+def test_a_suspicion_that_knows_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever suspects by what they cannot see tells it."""
+    monkeypatch.setattr(
+        Session,
+        "suspect",
+        lambda session, viewer: Suspicion({(repr(laws.snapshot(session.table)),): 1.0}, (), {}),
+    )
+
+    with pytest.raises(AssertionError, match="what is suspected tells seat"):
+        run(laws.nothing_else_leaks, GAME)

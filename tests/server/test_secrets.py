@@ -49,6 +49,8 @@ def all_looks(pair: Pair) -> list[str]:
     looks += [f"{table}/at/{at}" for at in (n // 2, n, n + 1)]
     looks += [f"{table}/at/{n}?as={viewer}" for viewer in ("public", "all", 0, 1, 2)]
     looks += [f"{table}/told/{event}" for event in (0, 5, 10**6)]
+    looks += [f"{table}/suspicion/{at}" for at in (0, n)]
+    looks += [f"{table}/suspicion/{n}?as={viewer}" for viewer in ("public", 0, 1, 2)]
     return [*looks, f"{table}/points", f"{table}/points?as=public", f"{table}/box"]
 
 

@@ -335,6 +335,42 @@ def test_notebook(screen: Screen) -> None:
     assert "restorationist-perhaps" not in str(screen.pages)
 
 
+def test_what_the_program_would_suspect(screen: Screen) -> None:
+    """In a practice game it is told to whoever asks for it, in the notebook, and forgotten with the page."""
+    page = screen.page
+    screen.open_table(ME, RANDOM, RANDOM, game="emerald2")
+    switch = page.get_by_role("checkbox", name="What the program would suspect")
+
+    page.locator(".players .mark").nth(1).click()
+    assert not switch.is_checked()
+    assert not screen.shows("dialog .program")
+    switch.check()
+    said = page.locator("dialog .program")
+    said.nth(1).wait_for()
+
+    assert all(re.search(r"The program: \w+, \d+ in a hundred", told) for told in said.all_text_contents())
+    assert said.count() == 2
+    page.keyboard.press("Escape")
+    screen.reload()
+    page.locator(".players .mark").nth(1).click()
+    assert not switch.is_checked()
+
+
+def test_where_others_play_the_program_keeps_its_suspicions(screen: Screen) -> None:
+    """Until the game is over: then every moment of the replay may be asked for."""
+    page = screen.page
+    sit_down(screen, before("attack", ATTACK))
+    page.locator(".players .mark").nth(1).click()
+    page.locator("dialog section").first.wait_for()
+    assert page.get_by_role("checkbox", name="What the program would suspect").count() == 0
+
+    screen.bring_in(record("attack"))
+    screen.go(f"/table/{screen.table}/replay")
+    page.locator(".players .mark").nth(1).click()
+    page.get_by_role("checkbox", name="What the program would suspect").check()
+    page.locator("dialog .program").first.wait_for()
+
+
 def test_table_file(screen: Screen) -> None:
     """At a table with its own file the page shows that file's numbers, and says where they come from."""
     page = screen.page

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Draft } from "./lib/draft.svelte";
 import { place } from "./lib/sprite";
-import type { SeatInfo, Telling } from "./lib/wire";
+import type { SeatInfo, Suspected, Telling } from "./lib/wire";
 import type { Words } from "./lib/words.svelte";
 
 /** How a thing stands to the answer being built. Only `open` and `chosen` wear the lamp. */
@@ -46,6 +46,8 @@ export interface DrawingProps<View = any, Board = any, Prospect = any> {
   narrow: boolean;
   /** All events so far as I may read them; none while an earlier moment is shown. */
   story?: readonly Telling[];
+  /** Asks what the program would suspect at the moment that is shown; null where others play, who guess for themselves. */
+  suspect?: (() => Promise<Suspected>) | null;
 }
 
 export interface EndProps<View = any, Board = any> {

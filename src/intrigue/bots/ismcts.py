@@ -17,7 +17,7 @@ from typing import Any, Final
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
-from intrigue.kernel.companions import Advice, Way, advice_of
+from intrigue.kernel.companions import Advice, Way, advice_of, suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -66,6 +66,7 @@ class Ismcts:
         self.outlook = self.advice.outlook if self.advice else None
         self.foresight = self.advice.foresight if self.advice else None
         self.plausible = self.advice.plausible if self.advice else None
+        self.suspects = suspicion_of(game) if advised else None
 
     def __repr__(self) -> str:
         return f"Ismcts({self.game.id!r})"
@@ -74,7 +75,7 @@ class Ismcts:
         if len(decision.options) == 1:
             return decision.options[0]
         began = perf_counter()
-        worlds = Worlds(self.game, view, decision.seat, self.plausible)
+        worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
         if self.foresight is not None:
             race = Race(self.game, decision.seat, self.ways(view, decision), worlds, self.foresight)
             return race.winner(clock.since(began), rng)

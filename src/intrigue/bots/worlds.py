@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from intrigue.kernel.companions import Plausible
+from intrigue.kernel.companions import Plausible, Suspects
+from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Table
@@ -16,12 +17,23 @@ FINE: Final = 1 << 30
 
 
 class Worlds:
-    """The worlds that fit a view. If the game can tell how plausible one is, plausible ones come more often."""
+    """The worlds that fit a view. If the game can tell how likely they are, likely ones come more often.
 
-    def __init__(self, game: Game, view: Any, viewer: int, plausible: Plausible | None) -> None:
-        self.belief: Final = game.believe(view)
+    It tells so by what the moves seen make it suspect, and else by how plausible a world looks that was imagined.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        view: Any,
+        viewer: int,
+        plausible: Plausible | None,
+        suspects: Suspects | None = None,
+        story: tuple[Telling, ...] = (),
+    ) -> None:
+        self.belief: Final = game.believe(view) if suspects is None else suspects.believe(view, story, game)
         self.viewer: Final = viewer
-        self.plausible: Final = plausible
+        self.plausible: Final = plausible if suspects is None else None
 
     def imagine(self, rng: Rng) -> Table:
         """One of them."""

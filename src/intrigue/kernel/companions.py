@@ -5,15 +5,18 @@ missed. The drawings for a terminal, `screen`, are described beside their only u
 they speak of what the kernel does not know.
 """
 
-# Not compiled: protocols describe modules and do nothing.
+# Not compiled: protocols describe modules and do nothing, and what one of them says is a msgspec struct.
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, cast
 
+from msgspec import Struct
+
 from intrigue.kernel.decision import Decision
-from intrigue.kernel.game import Game, companion
+from intrigue.kernel.event import Telling
+from intrigue.kernel.game import Belief, Game, companion
 from intrigue.kernel.rng import Rng
 
 if TYPE_CHECKING:  # reasons are looked for with the help of `why`
@@ -140,6 +143,29 @@ class Statistics(Protocol):
         ...
 
 
+class Suspicion(Struct, frozen=True, gc=False):
+    """What somebody who has watched closely would make of the others' secrets."""
+
+    joint: dict[tuple[str, ...], float]
+    """What all seats may be, by their order, and how likely that is: 1 in all."""
+    marginals: tuple[dict[str, float], ...]
+    """The same for each seat by itself."""
+    held: dict[str, dict[str, float]]
+    """Things of which one does not know who has them, and how likely each seat has (`seat-2`); else nobody has."""
+
+
+class Suspects(Protocol):
+    """`suspicion`: what the others' moves tell of their secrets. Same view and same story, same suspicion."""
+
+    def suspect(self, view: Any, story: Sequence[Telling], game: Game) -> Suspicion:
+        """What the viewer may make of it."""
+        ...
+
+    def believe(self, view: Any, story: Sequence[Telling], game: Game) -> Belief:
+        """What the view leaves open: worlds are imagined as often as they are likely."""
+        ...
+
+
 class Views(Protocol):
     """`view`: the types that views are made of."""
 
@@ -162,6 +188,11 @@ def why_of(game: Game) -> Why | None:
 def shown_of(game: Game) -> Shown | None:
     """The game's numbers for people, if it says any."""
     return cast("Shown | None", companion(game, "shown"))
+
+
+def suspicion_of(game: Game) -> Suspects | None:
+    """What the others' moves tell in this game, if it can say that."""
+    return cast("Suspects | None", companion(game, "suspicion"))
 
 
 def statistics_of(game: Game) -> Statistics | None:

@@ -363,6 +363,16 @@ class SeatChosen(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Number
 
 
+class Suspected(Struct, frozen=True):
+    """What the program would suspect after `n` answers, from what the viewer had seen and heard by then."""
+
+    n: int
+    seats: tuple[dict[str, float], ...]
+    """How likely each seat is of which side."""
+    held: dict[str, dict[str, float]]
+    """Things that nobody sees, and how likely each seat has them."""
+
+
 class Health(Struct, frozen=True):
     """Is everything well?"""
 
@@ -414,6 +424,7 @@ TYPES: Final = (
     LinksMade,
     Replacement,
     SeatChosen,
+    Suspected,
     Health,
     Live,
     Ready,

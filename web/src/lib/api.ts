@@ -9,6 +9,7 @@ import type {
   Me,
   PageMessage,
   Sample,
+  Suspected,
   TableInfo,
   TableList,
   TableWanted,
@@ -87,6 +88,9 @@ export const api = {
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", at(id, "/replace"), { seat, bot }),
   comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),
+  /** What the program would suspect there, from what this viewer had seen and heard by then. */
+  suspicion: (id: string, n: number, as: number | "public") =>
+    json<Suspected>("GET", at(id, `/suspicion/${n}?as=${as}`)),
   at: (id: string, n: number, as: Viewer) => json<PageMessage>("GET", at(id, `/at/${n}?as=${as}`)),
   /** The first page on which an entry of the story stands. */
   whenTold: (id: string, entry: number, as: Viewer) => json<PageMessage>("GET", at(id, `/told/${entry}?as=${as}`)),

@@ -17,6 +17,7 @@ export type {
   Sample,
   SeatInfo,
   SeatWanted,
+  Suspected,
   TableInfo,
   TableList,
   TableWanted,

@@ -7,7 +7,7 @@ import { ofBoth } from "./drawing";
 import { leastSure, sourceIn } from "./printed";
 import { medallion } from "./pictures";
 import { list, textBelow, where } from "./labels";
-import { balance, Notebook, type Evidence } from "./notebook.svelte";
+import { balance, likelier, Notebook, type Evidence } from "./notebook.svelte";
 import { knownOf } from "./secrets";
 import { allSeeing, allSeeingBoard, seatOf, sideOf, who, type Board, type Seen, type View } from "./view";
 
@@ -208,5 +208,26 @@ describe("what nobody could say", () => {
 
   it("leaves out what came to light at the end", () => {
     expect(knownOf(told, 0)).toEqual({ all: null, by: [] });
+  });
+});
+
+describe("what the program would suspect", () => {
+  const suspected = {
+    n: 7,
+    seats: [
+      { loyalist: 1, restorationist: 0 },
+      { loyalist: 0.268, restorationist: 0.732 },
+    ],
+    held: {},
+  };
+
+  it("is the likelier side, in parts of a hundred", () => {
+    expect(likelier(suspected, 0)).toEqual({ side: "loyalist", n: 100 });
+    expect(likelier(suspected, 1)).toEqual({ side: "restorationist", n: 73 });
+    expect(likelier(suspected, 2)).toBeNull();
+  });
+
+  it("is shown to nobody who does not ask for it", () => {
+    expect(new Notebook("suspicions", 0).suspecting).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 /** What I think of the others' identities: my own marks, kept on this screen alone, and what everybody could see. */
+import type { Suspected } from "../../lib/wire";
 import type { Side } from "./view";
 
 export const MARKS = ["none", "loyalist", "loyalist-perhaps", "restorationist-perhaps", "restorationist"] as const;
@@ -25,6 +26,14 @@ export function balance(evidence: readonly Evidence[]): number {
   return (rest - loyal) / (rest + loyal + 4);
 }
 
+/** The likelier side of a seat as the program would see it, in parts of a hundred; null of a seat that it does not know. */
+export function likelier(suspected: Suspected, seat: number): { side: Side; n: number } | null {
+  const sides = suspected.seats[seat];
+  if (!sides) return null;
+  const side = (sides["restorationist"] ?? 0) > (sides["loyalist"] ?? 0) ? "restorationist" : "loyalist";
+  return { side, n: Math.round((sides[side] ?? 0) * 100) };
+}
+
 type Kept = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 /** Books of old had marks alone, a line for each seat; these become the page of marks. */
@@ -40,6 +49,8 @@ function pagesOf(kept: Kept | Readonly<Record<string, string>> | null): Kept {
  */
 export class Notebook {
   #kept = $state.raw<Kept>({});
+  /** Is what the program would suspect to be shown? Nobody who does not ask for it sees it. */
+  suspecting = $state(false);
   readonly #key: string | null;
 
   /** The book of this table and this seat; whoever only watches has an empty one. */

@@ -1,5 +1,5 @@
 /** What a notebook is drawn of. */
-import type { Telling } from "../../lib/wire";
+import type { Suspected, Telling } from "../../lib/wire";
 import type { Words } from "../../lib/words.svelte";
 
 export interface NotesProps<View, Board, Notebook> {
@@ -9,4 +9,6 @@ export interface NotesProps<View, Board, Notebook> {
   words: Words;
   story: readonly Telling[];
   notebook: Notebook;
+  /** Asks what the program would suspect now; null where nobody may ask. */
+  suspect?: (() => Promise<Suspected>) | null;
 }

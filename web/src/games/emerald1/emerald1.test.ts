@@ -8,7 +8,7 @@ import file from "./printed.json";
 import { arrowsOf, CARDS, figureOf, heading, print, ROADS, symbolsOf, TRACKS, type BoxFile } from "./printed";
 import { nextLine } from "../emerald/labels";
 import { lines, linesAlong, viasOf } from "./map";
-import { evidenceOf, markerSteps, Notebook } from "./notebook.svelte";
+import { evidenceOf, holdersOf, markerSteps, Notebook } from "./notebook.svelte";
 import {
   agentLight,
   agentPhrase,
@@ -358,5 +358,19 @@ describe("the notebook", () => {
     new Notebook("/t/1", 0).suspect("ravachol", null);
     expect(new Notebook("/t/1", 0).holder("ravachol")).toBeNull();
     vi.unstubAllGlobals();
+  });
+});
+
+describe("who holds a counter, as the program would see it", () => {
+  it("is told of everybody who may, the likeliest first", () => {
+    const held = { ravachol: { "seat-1": 0.041, "seat-3": 0.122, "seat-2": 0.002 } };
+    const suspected = { n: 7, seats: [], held };
+
+    expect(holdersOf(suspected, "ravachol")).toEqual([
+      { seat: 3, n: 12 },
+      { seat: 1, n: 4 },
+    ]);
+    expect(holdersOf(suspected, "emma_goldman")).toEqual([]);
+    expect(holdersOf(null, "ravachol")).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** What everybody could see of the others' identities, and my notes of them. */
-import type { Telling } from "../../lib/wire";
+import type { Suspected, Telling } from "../../lib/wire";
 import * as shared from "../emerald/notebook.svelte";
 import type { Evidence } from "../emerald/notebook.svelte";
 import { seatOf, type Board, type Side, type View } from "./view";
@@ -38,6 +38,14 @@ export function markerSteps(story: readonly Telling[], seat: number, track: stri
     emptied = kind === "pile-empty";
   }
   return steps;
+}
+
+/** Who may hold an agent's counter as the program would see it, in parts of a hundred, the likeliest first. */
+export function holdersOf(suspected: Suspected | null, agent: string): { seat: number; n: number }[] {
+  return Object.entries(suspected?.held[agent] ?? {})
+    .flatMap(([name, likely]) => ({ seat: seatOf(name) ?? -1, n: Math.round(likely * 100) }))
+    .filter(({ seat, n }) => seat >= 0 && n > 0)
+    .sort((one, other) => other.n - one.n);
 }
 
 /** My marks at this table, and whom I suspect of holding the counters of my agents. */

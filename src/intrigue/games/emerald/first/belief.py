@@ -15,6 +15,7 @@ from intrigue.games.emerald.first.cards import (
     FIRST_CITY_CARD,
     NAMED,
 )
+from intrigue.games.emerald.first.holders import Holders
 from intrigue.games.emerald.first.known_table import known_table
 from intrigue.games.emerald.first.numbers import Numbers
 from intrigue.games.emerald.first.points_and_end import is_scoring
@@ -104,6 +105,8 @@ class EmeraldBelief:
         self.holders: list[i64] = []
         """Where they are, all together; the rest is in the supply."""
         self.read_doubles(view)
+        self.suspected: Holders | None = None
+        """If some ways to share them out are more likely than others."""
 
     def read_doubles(self, view: View) -> None:
         """Which double agent counters are open to imagination, and who holds how many of them."""
@@ -128,6 +131,9 @@ class EmeraldBelief:
         for player in self.hidden:
             player.deal(t, player.bury(t, rng), rng)
         self.sides.deal(t, rng)
+        if self.suspected is not None:
+            self.suspected.deal(t, rng)
+            return t
         counters = mixed(self.counters, rng)
         for i in range(len(self.holders)):
             t.double[counters[i]] = self.holders[i]

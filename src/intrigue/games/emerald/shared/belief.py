@@ -221,6 +221,26 @@ class HiddenCards:
                 t.lost[first + card] += 1
 
 
+# ---------------------------------------------------------------- what is likely
+
+
+FINE: Final = 1_000_000_000
+"""Random numbers below this make fractions."""
+
+
+def by_odds(odds: list[float], rng: Rng) -> int:
+    """One place of the list, in proportion to what stands there."""
+    mark = int(rng.below(FINE)) / FINE * sum(odds)
+    last = 0
+    for i in range(len(odds)):
+        if odds[i] > 0.0:
+            last = i
+            mark -= odds[i]
+            if mark < 0.0:
+                break
+    return last
+
+
 # ---------------------------------------------------------------- identities
 
 
@@ -231,6 +251,10 @@ class HiddenSides:
         self.secret: list[i64] = []
         self.identities: Final = identities[:]
         """The identity cards that are left for them, and for nobody."""
+        self.deals: list[tuple[int, ...]] = []
+        """If some ways to deal them are more likely than others: the card of every seat in each of these ways."""
+        self.odds: list[float] = []
+        """How likely each of them is."""
         sides = known_sides(view)
         dealt = dealt_to(view)
         for seat in range(len(sides)):
@@ -240,8 +264,18 @@ class HiddenSides:
             elif seat < dealt:
                 self.secret.append(seat)
 
+    def suspect(self, deals: list[tuple[int, ...]], odds: list[float]) -> None:
+        """From now on they are dealt in one of these ways."""
+        self.deals = deals
+        self.odds = odds
+
     def deal(self, t: EmeraldTable, rng: Rng) -> None:
         """Everybody gets one of them."""
+        if len(self.odds) > 0:
+            deal = self.deals[by_odds(self.odds, rng)]
+            for seat in self.secret:
+                t.side[seat] = deal[seat]
+            return
         rest = self.identities[:]
         for seat in self.secret:
             side = roll(rest, rng)

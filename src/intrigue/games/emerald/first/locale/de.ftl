@@ -1824,6 +1824,7 @@ board-suspect-safe = niemand: Er ist gezeigt, oder du hast ihn
 # how likely it is that some other player holds it, in per cent
 board-suspect-chance = zu { $n } von hundert hat ihn jemand anders
 board-suspect-nobody = Du hast keine Agenten mit Markern auf dem Spielplan.
+board-suspicion-holds = das Programm: zu { $n } von hundert hat ihn { NAME($seat) }
 
 ## Attack in a window
 

@@ -1654,6 +1654,7 @@ board-suspect-safe = nobody: it is shown, or you hold it
 # how likely it is that some other player holds it, in per cent
 board-suspect-chance = { $n } in a hundred that somebody else holds it
 board-suspect-nobody = You have no agents with counters on the board.
+board-suspicion-holds = the program: { $n } in a hundred that { NAME($seat) } holds it
 
 ## Attack in a window
 

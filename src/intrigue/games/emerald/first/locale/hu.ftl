@@ -1619,6 +1619,7 @@ board-suspect-safe = senkinél: fel van fedve, vagy nálad van
 # how likely it is that some other player holds it, in per cent
 board-suspect-chance = { $n } százalék az esélye, hogy másvalakinél van
 board-suspect-nobody = A táblán nincs olyan ügynököd, akinek jelzője van.
+board-suspicion-holds = a program szerint { $n } százalék eséllyel nála van: { NAME($seat) }
 
 board-attack = { $how ->
     [attempt] Merénylet

@@ -1703,6 +1703,7 @@ board-suspect-safe = nessuno: è stato rivelato, o ce l’hai tu
 # how likely it is that some other player holds it, in per cent
 board-suspect-chance = { $n } probabilità su cento che ce l’abbia qualcun altro
 board-suspect-nobody = Non hai sul tabellone Agenti con un segnalino.
+board-suspicion-holds = per il programma, { $n } probabilità su cento che ce l’abbia { NAME($seat) }
 
 board-attack = { $how ->
     [attempt] Attentato

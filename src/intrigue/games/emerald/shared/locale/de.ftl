@@ -559,6 +559,10 @@ board-evidence-killed-agents = { $n ->
 board-evidence-looked = du hast die Karte gesehen: { NAME($side) }
 board-evidence-revealed = hat sich enthüllt: { NAME($side) }
 board-evidence-bounds = Von { $all } Identitätskarten gehören { $each } zu jeder Fraktion; eine davon hast du.
+board-suspicion = Was das Programm vermuten würde
+board-suspicion-help = Aus dem, was du bisher gesehen und gehört hast, und daraus, wie Bots spielen.
+board-suspicion-none = Das lässt sich gerade nicht sagen.
+board-suspicion-side = Das Programm: { NAME($side) }, zu { $n } von hundert
 
 ## An attack in a window
 

@@ -467,6 +467,10 @@ board-evidence-killed-agents = { $n ->
 board-evidence-looked = you have seen the card: { NAME($side) }
 board-evidence-revealed = has shown: { NAME($side) }
 board-evidence-bounds = Of { $all } identity cards { $each } belong to each side; you hold one of them.
+board-suspicion = What the program would suspect
+board-suspicion-help = From what you have seen and heard so far, and from how bots play.
+board-suspicion-none = It cannot be told just now.
+board-suspicion-side = The program: { NAME($side) }, { $n } in a hundred
 
 ## An attack in a window
 

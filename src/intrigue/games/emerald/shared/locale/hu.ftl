@@ -562,6 +562,10 @@ board-evidence-killed-agents = { $n ->
 board-evidence-looked = láttad a kártyáját: { NAME($side, case: "low") }
 board-evidence-revealed = felfedte magát: { NAME($side, case: "low") }
 board-evidence-bounds = Személyazonosság-kártyák: összesen { $all }, oldalanként { $each }; közülük egy nálad van.
+board-suspicion = Amit a program gyanítana
+board-suspicion-help = Abból, amit eddig láttál és hallottál, és abból, ahogyan a gépek játszanak.
+board-suspicion-none = Most nem lehet megmondani.
+board-suspicion-side = A program szerint { $n } százalék eséllyel { NAME($side, case: "low") }
 
 ## An attack in a window
 

@@ -505,6 +505,10 @@ board-evidence-killed-agents = { $n ->
 board-evidence-looked = hai visto la carta: { NAME($side) }
 board-evidence-revealed = identità rivelata: { NAME($side) }
 board-evidence-bounds = Delle { $all } carte identità, { $each } sono di ogni fazione; una ce l’hai tu.
+board-suspicion = Che cosa sospetterebbe il programma
+board-suspicion-help = Da ciò che hai visto e sentito finora, e da come giocano i bot.
+board-suspicion-none = Al momento non si può dire.
+board-suspicion-side = Per il programma: { NAME($side) }, { $n } probabilità su cento
 
 ## An attack in a window
 
