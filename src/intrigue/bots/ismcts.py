@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
+from intrigue.bots.thought import Candidate, Thought, no_choice
 from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import advice_of
 from intrigue.kernel.decision import Decision
@@ -70,16 +71,20 @@ class Ismcts:
         return f"Ismcts({self.game.id!r})"
 
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
+        return self.think(view, story, decision, clock, rng).option
+
+    def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
+        """What the race or the tree has found when the time is up."""
         if len(decision.options) == 1:
-            return decision.options[0]
+            return no_choice(decision)
         worlds = Worlds(self.game, view, decision.seat, self.plausible)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         if self.foresight is not None:
-            return Race(self.game, decision, scores, worlds, self.foresight).winner(clock, rng)
+            return Race(self.game, decision, scores, worlds, self.foresight).run(clock, rng)
         root = self.root(decision, scores)
         for _ in clock.ticks():
             self.iterate(root, worlds.imagine(rng), rng)
-        return max(decision.options, key=lambda option: root.children[option].visits)
+        return found(root)
 
     def root(self, decision: Decision, scores: Sequence[float]) -> Node:
         """The open question, with a bias towards what the game advises."""
@@ -117,6 +122,15 @@ class Ismcts:
             (1 - FOR_POINTS) * victory + FOR_POINTS * (score - low) / span
             for victory, score in zip(self.game.returns(t), scores, strict=True)
         ]
+
+
+def found(root: Node) -> Thought:
+    """What the tree has found: the option that was visited most often is chosen, the first of those alike."""
+    order = sorted(root.children.items(), key=lambda child: -child[1].visits)
+    considered = tuple(
+        Candidate(option, node.total / node.visits if node.visits else None, node.visits) for option, node in order
+    )
+    return Thought(order[0][0], considered)
 
 
 def select(node: Node, options: Sequence[int], rng: Rng) -> tuple[int, Node]:

@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Final
 
 from intrigue.bots.bot import Clock
+from intrigue.bots.thought import Candidate, Thought
 from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import Outlook
 from intrigue.kernel.decision import Decision
@@ -57,6 +58,7 @@ class Race:
     def __init__(self, game: Game, decision: Decision, scores: Sequence[float], worlds: Worlds, ahead: Outlook) -> None:
         runners = [Runner(option, score) for option, score in zip(decision.options, scores, strict=True)]
         self.runners = sorted(runners, key=Runner.worth, reverse=True)[:STARTERS]
+        self.starters: Final = self.runners[:]
         self.game: Final = game
         self.seat: Final = decision.seat
         self.worlds: Final = worlds
@@ -64,11 +66,18 @@ class Race:
 
     def winner(self, clock: Clock, rng: Rng) -> int:
         """The best option, as far as can be told in time."""
+        return self.run(clock, rng).option
+
+    def run(self, clock: Clock, rng: Rng) -> Thought:
+        """The same, and how all who started have fared."""
         ticks = clock.ticks()
         while len(self.runners) > 1 and self.heat(ticks, rng):
             if len(self.leader().got) >= HEATS:
                 self.drop()
-        return self.leader().option
+        leader = self.leader()
+        order = sorted(self.starters, key=lambda runner: (runner is leader, runner.worth()), reverse=True)
+        considered = tuple(Candidate(runner.option, runner.worth(), len(runner.got)) for runner in order)
+        return Thought(leader.option, considered)
 
     def leader(self) -> Runner:
         """Who is worth most so far."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
+from intrigue.kernel.consequence import Consequence
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.game import Game, companion
 from intrigue.kernel.rng import Rng
@@ -83,6 +84,18 @@ class Shown(Protocol):
         ...
 
 
+class Reasons(Protocol):
+    """`reasons`: what speaks for an action, in words, and what somebody keeps secret."""
+
+    def reasons(self, before: Any, after: Any, seat: int) -> Sequence[Consequence]:
+        """What has changed that matters to this seat, from one imagined table to another, in any order."""
+        ...
+
+    def secrets(self, t: Any, seat: int) -> Mapping[str, str]:
+        """What this seat keeps from others for long at an imagined table, such as its side: a name, and a thing."""
+        ...
+
+
 class Statistics(Protocol):
     """`statistics`: what is counted when many games are simulated."""
 
@@ -127,6 +140,11 @@ def why_of(game: Game) -> Why | None:
 def shown_of(game: Game) -> Shown | None:
     """The game's numbers for people, if it says any."""
     return cast("Shown | None", companion(game, "shown"))
+
+
+def reasons_of(game: Game) -> Reasons | None:
+    """What the game can say for an action, if anything."""
+    return cast("Reasons | None", companion(game, "reasons"))
 
 
 def statistics_of(game: Game) -> Statistics | None:

@@ -15,6 +15,16 @@ language-hu = Ungarisch
 language-de = Deutsch
 language-it = Italienisch
 
+## Why somebody does something. $a, $b and $c go on after “Das”: “bringt 5 Punkte”.
+
+because-nothing = Sofort ändert sich nichts, was man zählen könnte; es ist für später.
+because-one = Das { $a }.
+because-two = Das { $a } und { $b }.
+because-three = Das { $a }, { $b } und { $c }.
+because-perhaps = Vielleicht gilt auch: Das { $a }.
+means-victory = gewinnt das Spiel
+means-defeat = verliert das Spiel
+
 ## Errors. $details says more, in English.
 
 why-together = Das passt nicht zu dem, was du schon gewählt hast.

@@ -17,6 +17,16 @@ language-hu = Hungarian
 language-de = German
 language-it = Italian
 
+## Why somebody does something. $a, $b and $c go on after “This”: “brings 5 points”.
+
+because-nothing = Nothing changes at once that could be counted; it is for later.
+because-one = This { $a }.
+because-two = This { $a } and { $b }.
+because-three = This { $a }, { $b } and { $c }.
+because-perhaps = Perhaps this { $a }.
+means-victory = wins the game
+means-defeat = loses the game
+
 ## Errors. $details says more, in English.
 
 why-together = This does not go together with what you have chosen.

@@ -15,6 +15,16 @@ language-hu = magyar
 language-de = német
 language-it = olasz
 
+## Why somebody does something. $a, $b and $c go on after “Ez”: “5 pontot hoz”.
+
+because-nothing = Azonnal nem változik semmi, amit számolni lehetne; ez későbbre való.
+because-one = Ez { $a }.
+because-two = Ez { $a }, és { $b }.
+because-three = Ez { $a }, { $b }, és { $c }.
+because-perhaps = Lehet, hogy ez { $a }.
+means-victory = megnyeri a játékot
+means-defeat = elveszíti a játékot
+
 ## Errors. $details says more, in English.
 
 why-together = Ez nem fér össze azzal, amit már kiválasztottál.

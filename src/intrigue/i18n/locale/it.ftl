@@ -15,6 +15,16 @@ language-hu = ungherese
 language-de = tedesco
 language-it = italiano
 
+## Why somebody does something. $a, $b and $c go on after “Questo”: “porta 5 punti”.
+
+because-nothing = Subito non cambia nulla che si possa contare: serve per dopo.
+because-one = Questo { $a }.
+because-two = Questo { $a } e { $b }.
+because-three = Questo { $a }, { $b } e { $c }.
+because-perhaps = Forse questo { $a }.
+means-victory = vince la partita
+means-defeat = perde la partita
+
 ## Errors. $details says more, in English.
 
 why-together = Questo non va insieme a ciò che hai già scelto.

@@ -592,3 +592,22 @@ fact-end-points = Punktegrenze
 fact-side = Fraktion
 fact-side-loyalist = Loyalisten
 fact-side-restorationist = Restorationisten
+
+## What an action means. Each goes on after “Das”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $points } Punkte)
+}
+means-card = bringt { NAME($card, case: "acc") }
+means-claim = rückt den Anspruch auf { NAME($card, case: "acc") } in Reichweite{ means-worth }
+means-stops-claim = verhindert den Anspruch von { NAME($seat) } auf { NAME($card, case: "acc") }
+means-lets-claim = überlässt { NAME($seat) } den Anspruch auf { NAME($card, case: "acc") }
+means-firm = festigt den Anspruch auf { NAME($card, case: "acc") }
+means-nearer = bringt den Anspruch auf { NAME($card, case: "acc") } näher
+means-royal-killed = tötet { NAME($royal, case: "acc") }{ means-worth }
+means-royal-hidden = versteckt { NAME($royal, case: "acc") }{ means-worth }
+means-royal-reach = bringt { NAME($royal, case: "acc") } in Reichweite{ means-worth }
+means-reveals = enthüllt die Identität

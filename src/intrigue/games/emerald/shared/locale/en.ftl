@@ -500,3 +500,22 @@ fact-end-points = limit of points
 fact-side = Side
 fact-side-loyalist = Loyalists
 fact-side-restorationist = Restorationists
+
+## What an action means. Each goes on after “This”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+    [one] {" "}(1 point)
+   *[other] {" "}({ $points } points)
+}
+means-card = brings { NAME($card, case: "the") }
+means-claim = puts a claim to { NAME($card, case: "the") } within reach{ means-worth }
+means-stops-claim = stops { NAME($seat) }’s claim to { NAME($card, case: "the") }
+means-lets-claim = lets { NAME($seat) } claim { NAME($card, case: "the") }
+means-firm = makes the claim to { NAME($card, case: "the") } safer
+means-nearer = brings a claim to { NAME($card, case: "the") } nearer
+means-royal-killed = kills { NAME($royal, case: "the") }{ means-worth }
+means-royal-hidden = hides { NAME($royal, case: "the") }{ means-worth }
+means-royal-reach = puts { NAME($royal, case: "the") } within reach{ means-worth }
+means-reveals = reveals the identity

@@ -595,3 +595,21 @@ fact-end-points = ponthatár
 fact-side = Oldal
 fact-side-loyalist = Lojalisták
 fact-side-restorationist = Helyreállítók
+
+## What an action means. Each goes on after “Ez”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+   *[other] {" "}({ $points } pont)
+}
+means-card = megszerzi { NAME($card, case: "acc") }
+means-claim = elérhetővé teszi { NAME($card, case: "acc") }{ means-worth }
+means-stops-claim = megakadályozza, hogy { NAME($seat) } elvegye { NAME($card, case: "acc") }
+means-lets-claim = lehetővé teszi, hogy { NAME($seat) } elvegye { NAME($card, case: "acc") }
+means-firm = biztosabbá teszi { NAME($card, case: "acc") }
+means-nearer = közelebb hozza { NAME($card, case: "acc") }
+means-royal-killed = megöli { NAME($royal, case: "acc") }{ means-worth }
+means-royal-hidden = elrejti { NAME($royal, case: "acc") }{ means-worth }
+means-royal-reach = elérhető közelségbe hozza { NAME($royal, case: "acc") }{ means-worth }
+means-reveals = felfedi a személyazonosságot

@@ -538,3 +538,22 @@ fact-end-points = limite di punti
 fact-side = Fazione
 fact-side-loyalist = Lealisti
 fact-side-restorationist = Restaurazionisti
+
+## What an action means. Each goes on after “Questo”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $points } punti)
+}
+means-card = porta { NAME($card, case: "the") }
+means-claim = mette a portata { NAME($card, case: "the") }{ means-worth }
+means-stops-claim = impedisce a { NAME($seat) } di riscattare { NAME($card, case: "the") }
+means-lets-claim = permette a { NAME($seat) } di riscattare { NAME($card, case: "the") }
+means-firm = rende più sicuro riscattare { NAME($card, case: "the") }
+means-nearer = fa un passo verso { NAME($card, case: "the") }
+means-royal-killed = assassina { NAME($royal, case: "the") }{ means-worth }
+means-royal-hidden = nasconde { NAME($royal, case: "the") }{ means-worth }
+means-royal-reach = mette nel mirino { NAME($royal, case: "the") }{ means-worth }
+means-reveals = rivela l’identità
