@@ -44,6 +44,7 @@ from intrigue.games.emerald.shared.reasons import (
     end,
     goods,
     new_cards,
+    said_once,
 )
 from intrigue.games.emerald.shared.reasons import secrets as secrets
 from intrigue.games.emerald.shared.table import side_of
@@ -70,7 +71,8 @@ def reasons(before: Emerald, after: Emerald, seat: int) -> list[Consequence]:
         return [end(seat in winners(after)), *_points(before, after, seat)]
     return [
         *_points(before, after, seat),
-        *_claims(before, after, seat),
+        *said_once(_own_claims(before, after, seat)),
+        *_others_claims(before, after, seat),
         *_people(before, after, seat),
         *_things(before, after, seat),
         *_royals_in_reach(before, after, seat),
@@ -128,12 +130,17 @@ def _royals(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]
 # ---------------------------------------------------------------- claims
 
 
-def _claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
-    """Who may claim what lies there before and after."""
+def _contested(before: Emerald, after: Emerald) -> Iterator[tuple[int, str]]:
+    """The places where the same still waits for whoever claims it, and what that is."""
     for place in range(PLACES):
         card = card_at(before, place)
-        if not card or card != card_at(after, place) or _owner(before, place) != _owner(after, place):
-            continue
+        if card and card == card_at(after, place) and _owner(before, place) == _owner(after, place):
+            yield place, card
+
+
+def _own_claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
+    """What they may claim now, or will sooner."""
+    for place, card in _contested(before, after):
         worth, points = _worth(after, seat, place)
         could, can = can_claim(before, seat, place), can_claim(after, seat, place)
         if can and not could:
@@ -143,6 +150,11 @@ def _claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]
                 yield means("guards", FIRMER * worth, city=CITY_NAMES[place - int(BOX)])
             else:
                 yield means("firm" if can else "nearer", (FIRMER if can else NEARER) * worth, card=card)
+
+
+def _others_claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
+    """What others might have claimed and can not any more, or the other way round."""
+    for place, card in _contested(before, after):
         for other in range(before.seats):
             could, can = can_claim(before, other, place), can_claim(after, other, place)
             yield from claims(seat, other, card, _worth(after, other, place)[0], could, can)

@@ -26,8 +26,18 @@ from intrigue.games.emerald.second.cards import (
 from intrigue.games.emerald.second.claims import can_claim
 from intrigue.games.emerald.second.scoring import ahead, counts_for, winners
 from intrigue.games.emerald.second.shown import dangers
-from intrigue.games.emerald.second.table import HIDDEN_BY, Emerald, leads, on_board, pieces_in, share
-from intrigue.games.emerald.shared.reasons import FIRMER, FOR_CARD, IN_REACH, NEARER, claims, end, goods, new_cards
+from intrigue.games.emerald.second.table import HIDDEN_BY, Emerald, Gain, leads, on_board, pieces_in, share
+from intrigue.games.emerald.shared.reasons import (
+    FIRMER,
+    FOR_CARD,
+    IN_REACH,
+    NEARER,
+    claims,
+    end,
+    goods,
+    new_cards,
+    said_once,
+)
 from intrigue.games.emerald.shared.reasons import secrets as secrets
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.consequence import Consequence, means
@@ -47,7 +57,8 @@ def reasons(before: Emerald, after: Emerald, seat: int) -> list[Consequence]:
         return [end(seat in winners(after)), *_points(before, after, seat)]
     return [
         *_points(before, after, seat),
-        *_claims(before, after, seat),
+        *said_once(_own_claims(before, after, seat)),
+        *_others_claims(before, after, seat),
         *_people(before, after, seat),
         *_cards(before, after, seat),
         *_royals_in_reach(before, after, seat),
@@ -62,10 +73,7 @@ def reasons(before: Emerald, after: Emerald, seat: int) -> list[Consequence]:
 
 def _points(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
     """What was scored and counts for the player's side, by the card it is for; and the share from the tracks."""
-    side = side_of(after, seat)
-    for gain in after.gains[len(before.gains) :]:
-        if gain.seat != seat or not counts_for(after, gain, side):
-            continue
+    for gain in _counted(before, after, seat):
         points, source = int(gain.points), int(gain.source)
         if source < CARDS:
             yield means("scores", float(points), card=CARD_NAMES[source], points=points)
@@ -78,6 +86,13 @@ def _points(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]
         yield means("points" if more > 0 else "points-lost", float(abs(more)), points=abs(more))
 
 
+def _counted(before: Emerald, after: Emerald, seat: int) -> list[Gain]:
+    """The points that they have scored meanwhile and will keep."""
+    side = side_of(after, seat)
+    new = after.gains[len(before.gains) :]
+    return [gain for gain in new if gain.seat == seat and counts_for(after, gain, side)]
+
+
 def _from_tracks(t: Emerald, seat: int) -> int:
     """What the tracks give them, if their side is ahead."""
     return int(share(t)) if ahead(t) == side_of(t, seat) else 0
@@ -86,11 +101,11 @@ def _from_tracks(t: Emerald, seat: int) -> int:
 # ---------------------------------------------------------------- claims
 
 
-def _claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
-    """Who leads in a city, and may claim what lies there, before and after."""
+def _own_claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
+    """Where they lead now, and what they may claim now, or will sooner."""
     for city in range(CITIES):
-        card = before.face_up[city]
-        if card == NO_CARD or card != after.face_up[city]:
+        card = after.face_up[city]
+        if card == NO_CARD or card != before.face_up[city]:
             if leads(after, seat, city) and not leads(before, seat, city):
                 yield means("lead", FOR_LEAD, city=CITY_NAMES[city])
             continue
@@ -100,9 +115,18 @@ def _claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]
             yield means("claim", IN_REACH * (FOR_CARD + points), card=name, points=points)
         elif _lead(after, seat, city) > _lead(before, seat, city):
             yield means("firm" if can else "nearer", (FIRMER if can else NEARER) * (FOR_CARD + points), card=name)
+
+
+def _others_claims(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
+    """What others might have claimed and can not any more, or the other way round."""
+    for city in range(CITIES):
+        card = after.face_up[city]
+        if card == NO_CARD or card != before.face_up[city]:
+            continue
         for other in range(before.seats):
             could, can = can_claim(before, other, city), can_claim(after, other, city)
-            yield from claims(seat, other, name, FOR_CARD + _points_of(after, other, int(card)), could, can)
+            worth = FOR_CARD + _points_of(after, other, int(card))
+            yield from claims(seat, other, CARD_NAMES[card], worth, could, can)
 
 
 def _points_of(t: Emerald, seat: int, card: int) -> int:
@@ -120,7 +144,7 @@ def _lead(t: Emerald, seat: int, city: int) -> int:
 
 def _cards(before: Emerald, after: Emerald, seat: int) -> Iterator[Consequence]:
     """Cards that are not told with their points."""
-    scored = {int(gain.source) for gain in after.gains[len(before.gains) :]}
+    scored = {int(gain.source) for gain in _counted(before, after, seat)}
     for card in new_cards(before, after, seat):
         if card not in scored:
             yield means("card", FOR_CARD, card=CARD_NAMES[card])

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from intrigue.games.emerald.shared.cards import SIDE_NAMES
@@ -55,6 +55,14 @@ def goods(before: EmeraldTable, after: EmeraldTable, seat: int) -> Iterator[Cons
         yield means("cubes", FOR_CUBE * cubes, n=cubes)
     if after.revealed[seat] > before.revealed[seat] and after.over == 0:
         yield means("reveals", FOR_REVEALING)
+
+
+def said_once(consequences: Iterable[Consequence]) -> list[Consequence]:
+    """Of what is alike the heaviest alone: a step nearer to five cards is not five reasons."""
+    out: dict[str, Consequence] = {}
+    for one in sorted(consequences, key=lambda one: one.weight):
+        out[one.line] = one
+    return list(out.values())
 
 
 def claims(seat: int, other: int, card: str, worth: float, could: bool, can: bool) -> Iterator[Consequence]:
