@@ -52,13 +52,13 @@ def some(game: Game, n: int, seed: int = 5) -> list[Asked]:
 @pytest.mark.parametrize("name", ["greedy", "ismcts"])
 def test_the_answer_is_a_part_of_the_thought(game: Game, name: str) -> None:
     """`choose` gives what `think` comes to, what was chosen comes first, and chances are chances."""
-    bot: Any = make(name, game)
-    assert isinstance(bot, Thinker)
+    bot = make(name, game)
 
     for it in some(game, 4):
+        assert isinstance(bot, Thinker)
         thought = bot.think(*it, SHORT, Rng(3))
 
-        assert bot.choose(*it, SHORT, Rng(3)) == thought.option
+        assert make(name, game).choose(*it, SHORT, Rng(3)) == thought.option
         assert thought.considered[0].option == thought.option
         assert {one.option for one in thought.considered} <= set(it.decision.options)
         assert len({one.option for one in thought.considered}) == len(thought.considered)

@@ -1949,5 +1949,5 @@ means-track-down = rückt den { $track ->
 } zurück
 means-mad = bringt einen Marker „wahnsinnig“
 means-last-mad = führt an den Rand des Wahnsinns
-means-alone = lässt den Hauptagenten allein
+means-alone = macht den Hauptagenten angreifbar
 means-cubes = bringt { $n } Würfel in den Vorrat

@@ -1773,7 +1773,7 @@ means-track-down = moves the { $track ->
 } marker down { $n }
 means-mad = costs a Mad counter
 means-last-mad = leads to the brink of madness
-means-alone = leaves the main agent alone
+means-alone = makes the main agent a target
 means-cubes = brings { $n ->
     [one] 1 cube
    *[other] { $n } cubes

@@ -1728,5 +1728,5 @@ means-track-down = { $n } mezővel lejjebb lépteti a { $track ->
 } jelölőt
 means-mad = egy őrült jelzőbe kerül
 means-last-mad = az őrület szélére visz
-means-alone = magára hagyja a fő ügynököt
+means-alone = támadhatóvá teszi a fő ügynököt
 means-cubes = { $n } kockát hoz az elérhető készletbe

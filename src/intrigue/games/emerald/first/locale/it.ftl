@@ -1824,7 +1824,7 @@ means-track-down = fa arretrare di { $n ->
 }
 means-mad = costa un segnalino Folle
 means-last-mad = porta a un passo dalla follia
-means-alone = lascia solo l’Agente Principale
+means-alone = rende attaccabile l’Agente Principale
 means-cubes = porta { $n ->
     [one] 1 cubo
    *[other] { $n } cubi
