@@ -13,6 +13,9 @@ from typing import Any
 
 import msgspec
 
+from intrigue.bots import BOTS, Clock, NoAdvice, make
+from intrigue.bots.explain import explain
+from intrigue.bots.thought import Thinker
 from intrigue.drafts import Judge, answered, is_carried_out, judge, listening_copy, meanings
 from intrigue.kernel.companions import suspicion_of
 from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
@@ -22,7 +25,7 @@ from intrigue.kernel.record import read_record, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, asked, decision, is_forced, is_over, offered, pick, play_out
 from intrigue.kernel.table import CHANCE, Table
-from intrigue.session import Session
+from intrigue.session import Asked, Session
 
 
 def played(game: Game, seats: int, options: Mapping[str, str], seed: int, answers: int) -> Session:
@@ -395,6 +398,38 @@ def commit_is_one_action(game: Game, session: Session, rng: Rng) -> None:
     if session.can_take_back(seat):
         session.take_back(seat)
         assert snapshot(session.table) == before, "a commit is not one thing to take back"
+
+
+# ---------------------------------------------------------------- thoughts
+
+
+def thinkers(game: Game) -> Iterator[str]:
+    """The bots that can say what they think of this game."""
+    for name in BOTS:
+        try:
+            if isinstance(make(name, game), Thinker):
+                yield name
+        except NoAdvice:
+            continue
+
+
+def thoughts_depend_on_the_view(game: Game, session: Session, rng: Rng, iterations: int = 6) -> None:
+    """What a bot thinks of my question, and so a hint, is the same in every world I imagine, and changes nothing."""
+    seat = asked(session.table)
+    if seat is None or seat < 0:
+        return
+    true = session.ask(seat)
+    world = game.imagine(true.view, rng)
+    question = decision(world)
+    assert question is not None, f"seat {seat} imagines that the game is over"
+    dream = Asked(game.observe(world, seat), true.story, question)
+    before = snapshot(session.table), str(session.record), len(session.table.log)
+    for name in thinkers(game):
+        said = [msgspec.json.encode(explain(game, name, it, Clock(iterations=iterations))) for it in (true, dream)]
+        assert said[0] == said[1], f"what {name} thinks tells seat {seat} what it does not see"
+    assert (snapshot(session.table), str(session.record), len(session.table.log)) == before, (
+        "thinking changed something"
+    )
 
 
 # ---------------------------------------------------------------- tables

@@ -6,6 +6,7 @@ import ast as python
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
@@ -22,8 +23,8 @@ from intrigue.bots.levels import characters_of
 from intrigue.drafts import NO_OTHER_REASON
 from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parsed
-from intrigue.i18n.words import candidates, kebab
-from intrigue.kernel.companions import shown_of, statistics_of
+from intrigue.i18n.words import JOINED, candidates, kebab
+from intrigue.kernel.companions import advice_of, shown_of, statistics_of
 
 SOURCE = Path(str(files("intrigue"))).parent
 ROOT = Path(__file__).parent.parent.parent
@@ -146,9 +147,29 @@ def tellings(game: str) -> list[tuple[str, frozenset[str]]]:
 
 def reasons(game: str) -> set[str]:
     """The reasons that stand in the game's own files, and those that every game has."""
+    return {f"board-why-{name}" for name in _named_in_calls(game, "because")} | REASONS
+
+
+def consequences(game: str) -> set[str]:
+    """What actions mean, as the game's own files name it, and the messages that join it to sentences."""
+    joining = {f"because-{name}" for name in (*JOINED, "perhaps")}
+    return {f"means-{name}" for name in _named_in_calls(game, "means")} | joining
+
+
+def plans(game: Game) -> set[str]:
+    """What bots may be after in this game."""
+    advice = advice_of(game)
+    if advice is None or advice.named_aim is None:
+        return set()
+    kinds: tuple[str, ...] = import_module(f"{type(game).__module__}.bot.aims").KINDS
+    return {f"plan-{kind}" for kind in kinds}
+
+
+def _named_in_calls(game: str, function: str) -> set[str]:
+    """The words that a function of this name is called with first, in the game's own files."""
     calls = [node for _, node in _nodes(game) if isinstance(node, python.Call)]
-    given = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == "because"]
-    return {f"board-why-{name}" for node in given for name in _constants(node)} | REASONS
+    given = [call.args[0] for call in calls if isinstance(call.func, python.Name) and call.func.id == function]
+    return {name for node in given for name in _constants(node)}
 
 
 def lines(game: str) -> set[str]:
@@ -287,6 +308,8 @@ def wanted(game: Game) -> set[str]:
         | set(ready(game.id))
         | {f"verb-{verb.name}" for verb in game.verbs.verbs}
         | reasons(game.id)
+        | consequences(game.id)
+        | plans(game)
         | lines(game.id)
         | {f"thing-{ref}" for row in rows(game) for ref in row}
         | {f"thing-{arg}" for arg in named(game.id)}

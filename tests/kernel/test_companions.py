@@ -14,6 +14,7 @@ from intrigue.cli.screens import Screen
 from intrigue.games import GAMES, kabale
 from intrigue.games.emerald import first, second
 from intrigue.games.emerald.first import advice as first_advice
+from intrigue.games.emerald.first import reasons as first_reasons
 from intrigue.games.emerald.first import screen as first_screen
 from intrigue.games.emerald.first import shown as first_shown
 from intrigue.games.emerald.first import statistics as first_statistics
@@ -21,6 +22,7 @@ from intrigue.games.emerald.first import suspicion as first_suspicion
 from intrigue.games.emerald.first import view as first_view
 from intrigue.games.emerald.first import why as first_why
 from intrigue.games.emerald.second import advice as second_advice
+from intrigue.games.emerald.second import reasons as second_reasons
 from intrigue.games.emerald.second import screen as second_screen
 from intrigue.games.emerald.second import shown as second_shown
 from intrigue.games.emerald.second import statistics as second_statistics
@@ -28,18 +30,21 @@ from intrigue.games.emerald.second import suspicion as second_suspicion
 from intrigue.games.emerald.second import view as second_view
 from intrigue.games.emerald.second import why as second_why
 from intrigue.games.kabale import advice as kabale_advice
+from intrigue.games.kabale import reasons as kabale_reasons
 from intrigue.games.kabale import screen as kabale_screen
 from intrigue.games.kabale import shown as kabale_shown
 from intrigue.games.kabale import view as kabale_view
 from intrigue.games.kabale import why as kabale_why
 from intrigue.kernel.companions import (
     Advice,
+    Reasons,
     Shown,
     Statistics,
     Suspects,
     Views,
     Why,
     advice_of,
+    reasons_of,
     shown_of,
     statistics_of,
     suspicion_of,
@@ -51,6 +56,7 @@ from laws.court import GAME as COURT
 
 PROTOCOLS: Final[dict[str, type]] = {
     "advice": Advice,
+    "reasons": Reasons,
     "screen": Screen,
     "shown": Shown,
     "statistics": Statistics,
@@ -61,11 +67,13 @@ PROTOCOLS: Final[dict[str, type]] = {
 
 # What the type checker looks at: a module that does not fit its protocol is an error in these lines.
 KABALE_ADVICE: Advice = kabale_advice
+KABALE_REASONS: Reasons = kabale_reasons
 KABALE_SCREEN: Screen = kabale_screen
 KABALE_SHOWN: Shown = kabale_shown
 KABALE_VIEW: Views = kabale_view
 KABALE_WHY: Why = kabale_why
 FIRST_ADVICE: Advice = first_advice
+FIRST_REASONS: Reasons = first_reasons
 FIRST_SCREEN: Screen = first_screen
 FIRST_SHOWN: Shown = first_shown
 FIRST_STATISTICS: Statistics = first_statistics
@@ -73,6 +81,7 @@ FIRST_SUSPICION: Suspects = first_suspicion
 FIRST_VIEW: Views = first_view
 FIRST_WHY: Why = first_why
 SECOND_ADVICE: Advice = second_advice
+SECOND_REASONS: Reasons = second_reasons
 SECOND_SCREEN: Screen = second_screen
 SECOND_SHOWN: Shown = second_shown
 SECOND_STATISTICS: Statistics = second_statistics
@@ -143,7 +152,8 @@ def test_every_file_with_a_companions_name_is_found(game: ModuleType) -> None:
 def test_misspelt_names_are_noticed() -> None:
     """A bug planted in each of the ways in which one could disappear."""
     module = ModuleType("advice")
-    module.__dict__.update(score=None, ways=None, outlook=None, foresight=None, characters=(), of_character=None)
+    names = ("score", "ways", "named_aim", "outlook", "foresight", "characters", "of_character")
+    module.__dict__.update(dict.fromkeys(names))
 
     def plausable() -> None: ...
 
@@ -162,7 +172,8 @@ def test_no_game_has_an_unknown_companion() -> None:
 def test_a_game_need_not_have_companions() -> None:
     """One that is a single module has none, and is played all the same."""
     assert companions(COURT) == {}
-    assert [of(COURT) for of in (advice_of, shown_of, statistics_of, suspicion_of, views_of, why_of)] == [None] * 6
+    found = (advice_of, reasons_of, shown_of, statistics_of, suspicion_of, views_of, why_of)
+    assert [of(COURT) for of in found] == [None] * 7
     assert repr(make("random", COURT))
 
 
@@ -172,6 +183,7 @@ def test_accessors_find_what_is_there(game: Game) -> None:
     found = companions(game)
 
     assert advice_of(game) is found.get("advice")
+    assert reasons_of(game) is found.get("reasons")
     assert shown_of(game) is found.get("shown")
     assert statistics_of(game) is found.get("statistics")
     assert suspicion_of(game) is found.get("suspicion")

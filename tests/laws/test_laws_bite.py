@@ -52,10 +52,11 @@ FORCED: Law = laws.forced_is_no_secret
 DRAFTS: Law = laws.drafts_depend_on_the_view
 ADDABLE: Law = laws.addable_is_what_is_accepted
 COMMIT: Law = laws.commit_is_one_action
+THOUGHTS: Law = laws.thoughts_depend_on_the_view
 
 ALL = (
     *(IMAGINE, QUESTION, STRANGERS, SIGHT, LEAKS, TAKE_BACK, COPY, SILENCE, REPLAY, PAST, PIECES, ENDS, REFUSED),
-    *(FORCED, DRAFTS, ADDABLE, COMMIT),
+    *(FORCED, DRAFTS, ADDABLE, COMMIT, THOUGHTS),
 )
 
 
@@ -81,6 +82,7 @@ def test_the_game_without_a_bug_keeps_every_law(law: Law) -> None:
         ("bug_shared_list", COPY, "changed the original"),
         ("bug_leaking_order", IMAGINE, "imagines what it does not see"),
         ("bug_leaking_order", LEAKS, "tells seat"),
+        ("bug_leaking_order", THOUGHTS, "what ismcts thinks tells seat"),
         ("bug_written_for_nobody", SILENCE, "nobody listens"),
         ("bug_lost_piece", PIECES, "pieces are not kept"),
         ("bug_telling_options", QUESTION, "tell what it does not see"),

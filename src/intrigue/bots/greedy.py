@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
 from statistics import pstdev
 from typing import Any
 
 from intrigue.bots.bot import Clock, NoAdvice
+from intrigue.bots.thought import Candidate, Thought
 from intrigue.bots.worlds import FINE
 from intrigue.kernel.companions import Advice, advice_of
 from intrigue.kernel.decision import Decision
@@ -35,11 +37,22 @@ class Greedy:
         return f"Greedy({self.game.id!r})"
 
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
-        scores = self.advice.score(view, decision, self.game)
-        best = max(scores)
-        unsure = self.noise and self.noise * pstdev(scores)
+        return self.think(view, story, decision, clock, rng).option
+
+    def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
+        """The option that is advised, or nearly; where scores are chances, those are told, too."""
+        scored = list(zip(decision.options, self.advice.score(view, decision, self.game), strict=True))
+        chosen = self.pick(scored, rng)
+        scored.sort(key=lambda one: (one[0] == chosen, one[1]), reverse=True)
+        chances = self.advice.foresight is not None and len(scored) > 1
+        return Thought(chosen, tuple(Candidate(option, score if chances else None) for option, score in scored))
+
+    def pick(self, scored: Sequence[tuple[int, float]], rng: Rng) -> int:
+        """The best option, or another one as often as the judgement is unsure."""
+        best = max(score for _, score in scored)
+        unsure = self.noise and self.noise * pstdev([score for _, score in scored])
         if unsure == 0.0:
-            return rng.choice([option for option, score in zip(decision.options, scores, strict=True) if score == best])
-        weights = list(accumulate(exp((score - best) / unsure) for score in scores))
+            return rng.choice([option for option, score in scored if score == best])
+        weights = list(accumulate(exp((score - best) / unsure) for _, score in scored))
         mark = int(rng.below(FINE)) / FINE * weights[-1]
-        return next(option for option, weight in zip(decision.options, weights, strict=True) if mark < weight)
+        return next(option for (option, _), weight in zip(scored, weights, strict=True) if mark < weight)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
+from intrigue.bots.thought import Candidate, Thought, no_choice
 from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import Advice, Way, advice_of, suspicion_of
 from intrigue.kernel.decision import Decision
@@ -72,18 +73,22 @@ class Ismcts:
         return f"Ismcts({self.game.id!r})"
 
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
+        return self.think(view, story, decision, clock, rng).option
+
+    def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
+        """What the race or the tree has found when the time is up."""
         if len(decision.options) == 1:
-            return decision.options[0]
+            return no_choice(decision)
         began = perf_counter()
         worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
         if self.foresight is not None:
             race = Race(self.game, decision.seat, self.ways(view, decision), worlds, self.foresight)
-            return race.winner(clock.since(began), rng)
+            return race.run(clock.since(began), rng)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
         root = self.root(decision, scores)
         for _ in clock.since(began).ticks():
             self.iterate(root, worlds.imagine(rng), rng)
-        return max(decision.options, key=lambda option: root.children[option].visits)
+        return found(root)
 
     def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
         """How one may go on, as the game advises: whole actions, or else options."""
@@ -129,6 +134,15 @@ class Ismcts:
             (1 - FOR_POINTS) * victory + FOR_POINTS * (score - low) / span
             for victory, score in zip(self.game.returns(t), scores, strict=True)
         ]
+
+
+def found(root: Node) -> Thought:
+    """What the tree has found: the option that was visited most often is chosen, the first of those alike."""
+    order = sorted(root.children.items(), key=lambda child: -child[1].visits)
+    considered = tuple(
+        Candidate(option, node.total / node.visits if node.visits else None, node.visits) for option, node in order
+    )
+    return Thought(order[0][0], considered)
 
 
 def select(node: Node, options: Sequence[int], rng: Rng) -> tuple[int, Node]:

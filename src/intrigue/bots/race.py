@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Final
 
 from intrigue.bots.bot import Clock
+from intrigue.bots.thought import Candidate, Thought
 from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import NO_AIM, Foresight, Way
 from intrigue.kernel.game import Game
@@ -42,6 +43,10 @@ class Runner:
         """The mean over all worlds, and over what was advised."""
         return (TRUST * self.way.chance + sum(self.got)) / (TRUST + len(self.got))
 
+    def candidate(self) -> Candidate:
+        """What is found out about it, for those who ask why."""
+        return Candidate(self.way.answers[0], self.worth(), len(self.got), self.way.aim, self.way.answers)
+
     def is_beaten_by(self, leader: Runner) -> bool:
         """Is the leader clearly ahead, measured by how much the difference between them changes from world to world?"""
         n = len(self.got)
@@ -56,6 +61,7 @@ class Race:
 
     def __init__(self, game: Game, seat: int, ways: Sequence[Way], worlds: Worlds, ahead: Foresight) -> None:
         self.runners = [Runner(way) for way in starters(ways)]
+        self.starters: Final = self.runners[:]
         self.game: Final = game
         self.seat: Final = seat
         self.worlds: Final = worlds
@@ -63,11 +69,18 @@ class Race:
 
     def winner(self, clock: Clock, rng: Rng) -> int:
         """The best option, as far as can be told in time."""
+        return self.run(clock, rng).option
+
+    def run(self, clock: Clock, rng: Rng) -> Thought:
+        """The same, and how all who started have fared."""
         ticks = clock.ticks()
         while len(self.runners) > 1 and self.heat(ticks, rng):
             if len(self.leader().got) >= HEATS:
                 self.drop()
-        return self.leader().way.answers[0]
+        leader = self.leader()
+        order = sorted(self.starters, key=lambda runner: (runner is leader, runner.worth()), reverse=True)
+        considered = tuple(runner.candidate() for runner in order)
+        return Thought(leader.way.answers[0], considered)
 
     def leader(self) -> Runner:
         """Who is worth most so far."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
-from intrigue.cli import reference
+from intrigue.cli import explaining, reference
 from intrigue.cli.keeping import Keeping, Taken
 from intrigue.cli.lexicon import parts
 from intrigue.cli.reader import Reader
@@ -16,7 +16,7 @@ from intrigue.cli.teller import Teller
 from intrigue.cli.wishes import named
 from intrigue.session import Session
 
-COMMANDS = ("help", "story", "table", "rules", "undo", "drop", "save", "quit")
+COMMANDS = ("help", "hint", "story", "table", "rules", "undo", "drop", "save", "quit")
 SHORT = {"u": "undo", "q": "quit", "exit": "quit"}
 WITH_MORE = ("help", "rules", "drop", "save")
 """What may be followed by something."""
@@ -59,6 +59,8 @@ class Commands:
         """Carry a command out; False if it is none of these."""
         if name == "help":
             self.help(rest)
+        elif name == "hint":
+            self.hint()
         elif name == "save":
             self.save(rest)
         elif name == "rules":
@@ -89,6 +91,11 @@ class Commands:
         if not found:
             names = ", ".join(sorted((self.words.name(card) for card in self.cards), key=parts))
             self.wrong("no-such-card", typed=about, cards=names)
+
+    def hint(self) -> None:
+        """What could be done, and why."""
+        if self.teller.seat is not None:
+            explaining.hint(self.console, self.session(), self.teller.seat, self.words, self.say)
 
     def rules(self, about: str) -> None:
         """The headings of the rules in short, or the paragraphs that a number or a word picks out."""

@@ -6,8 +6,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
 from shlex import quote
@@ -20,7 +19,7 @@ from rich.text import Text
 
 import intrigue
 from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
-from intrigue.bots import BOTS, BadClock, Bot, Clock, UnknownBot, make
+from intrigue.bots import BOTS, Bot, Clock, make
 from intrigue.bots.outside import RUN, seated
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
@@ -30,48 +29,22 @@ from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
 from intrigue.cli.copies import backup, check, restore
 from intrigue.cli.database import Database
+from intrigue.cli.explaining import explain
+from intrigue.cli.failing import BadRecord, RecordExists, WrongSeats, explained, failing, record_in, spoken
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import TerminalGame
 from intrigue.cli.screens import screen_of
 from intrigue.cli.serve import Host, Port, serve
-from intrigue.cli.teller import Teller, UnknownSeat, names_for, viewer_from
+from intrigue.cli.teller import Teller, names_for, viewer_from
 from intrigue.cli.think import think as think_for_servers
 from intrigue.games import GAMES
-from intrigue.i18n import LANGUAGES, UnknownLanguage, Words, check_language, system_language
+from intrigue.i18n import LANGUAGES, Words, system_language
 from intrigue.kernel.companions import advice_of
-from intrigue.kernel.errors import BadOption, IntrigueError, SeatsOutOfRange, UnknownGame, UnknownOption
+from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Game as Rules
-from intrigue.kernel.record import Record, begin, read_record
+from intrigue.kernel.record import Record, begin
 from intrigue.session import Session
-
-
-class BadRecord(IntrigueError, ValueError):
-    """A file that cannot be played from; said in the reader's language where it is raised."""
-
-
-class RecordExists(IntrigueError, ValueError):
-    """A file that would be overwritten; said in the reader's language where it is raised."""
-
-
-class WrongSeats(SeatsOutOfRange):
-    """A number of seats that the game does not have; said in the reader's language where it is raised."""
-
-
-USAGE = (
-    BadClock,
-    BadMatch,
-    BadOption,
-    SeatsOutOfRange,
-    UnknownBot,
-    UnknownGame,
-    UnknownLanguage,
-    UnknownOption,
-    UnknownSeat,
-    RecordExists,
-    reference.UnknownCard,
-)
-"""Errors in how the command was called: exit code 2, as for a misspelt option."""
 
 AGAINST_PEOPLE = 0.5
 """Seconds that a bot thinks when a person waits for it."""
@@ -146,36 +119,6 @@ def main(
             stream.reconfigure(errors="replace")  # a sign that the terminal does not know is no reason to stop
     for error in GAMES.left_out:
         typer.echo(f"intrigue: {explained(error, system_language())}", err=True)
-
-
-@contextmanager
-def failing(language: str | None) -> Iterator[None]:
-    """Say on stderr what went wrong, without a traceback: exit code 2 for a wrong call, 1 for anything else."""
-    try:
-        yield
-    except IntrigueError as error:
-        readers = language if language in LANGUAGES else system_language()
-        typer.echo(f"intrigue: {explained(error, readers)}", err=True)
-        raise typer.Exit(2 if isinstance(error, USAGE) else 1) from error
-    except BrokenPipeError:
-        raise  # nobody reads on: Typer ends quietly
-    except OSError as error:
-        typer.echo(f"intrigue: {error.filename or ''}: {error.strerror or error}", err=True)
-        raise typer.Exit(1) from error
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
-
-
-def explained(error: IntrigueError, language: str) -> str:
-    """An error in the reader's language, with its details."""
-    if isinstance(error, (reference.UnknownCard, BadRecord, RecordExists, WrongSeats)):
-        return str(error)  # it is said in the reader's language where it is raised
-    return Words(next(iter(GAMES.values())), language).error(error)
-
-
-def spoken(language: str | None) -> str:
-    """The language asked for, or the system's; raises UnknownLanguage."""
-    return system_language() if language is None else check_language(language)
 
 
 def table_options(pairs: Sequence[str] | None) -> dict[str, str]:
@@ -272,7 +215,9 @@ def play(
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
-        players = Players(session, made(bot_names(bots or usual_bot(rules), number), rules), clock, dice)
+        sitting = bot_names(bots or usual_bot(rules), number)
+        session.record.bots = {n: bot for n, bot in enumerate(sitting) if n != own and bot in BOTS}
+        players = Players(session, made(sitting, rules), clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
@@ -282,14 +227,6 @@ def play(
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
         play_to_the_end(playing)
-
-
-def record_in(file: Path, say: Lines) -> Record:
-    """The record that a file holds."""
-    try:
-        return read_record(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError as error:
-        raise BadRecord(say("not-text", file=str(file))) from error
 
 
 def record_of(file: Path, game: Rules, say: Lines) -> Record:
@@ -378,6 +315,7 @@ def replay(
             teller.console.print()
 
 
+app.command(epilog=example("explain game.txt 57", "explain game.txt 12 --seat 1 --lang de"))(explain)
 app.command(epilog=example("serve --open", "serve --host 0.0.0.0 --port 80 --database postgresql+psycopg://…"))(serve)
 app.command("think", epilog=example("think --database postgresql+psycopg://… --processes 8"))(think_for_servers)
 

@@ -15,6 +15,9 @@ from intrigue.kernel.game import Game
 YOU: Final = "you"
 """What stands in a message's arguments in place of the reader's own seat."""
 
+JOINED: Final = ("nothing", "one", "two", "three")
+"""The messages that join as many reasons to a sentence: `because-two`."""
+
 NUMBERED: Final = re.compile(r"[-_](\d+)(?![0-9a-z])")
 SEAT: Final = re.compile(r"seat-(\d+)")
 
@@ -71,6 +74,15 @@ class Words:
         """An answer as a sentence. The things of the phrase are `$a`, `$b` and so on in their order."""
         verb, *things = phrase.split()
         return self.line(f"verb-{verb}", **_addressed(dict(zip(ascii_lowercase, things, strict=False)), viewer))
+
+    def because(self, reasons: Sequence[tuple[str, Mapping[str, Plain]]], viewer: int | None) -> str:
+        """What an action means, as one sentence: messages that go on after "This", with what they speak of."""
+        said = [self.line(line, **_addressed(args, viewer)) for line, args in reasons[: len(JOINED) - 1]]
+        return self.line(f"because-{JOINED[len(said)]}", **dict(zip(ascii_lowercase, said, strict=False)))
+
+    def perhaps(self, reason: tuple[str, Mapping[str, Plain]], viewer: int | None) -> str:
+        """What it may come to mean, as one sentence."""
+        return self.line("because-perhaps", a=self.line(reason[0], **_addressed(reason[1], viewer)))
 
     def text(self, ref: str) -> str:
         """What a card says."""

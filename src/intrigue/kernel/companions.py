@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, c
 
 from msgspec import Struct
 
+from intrigue.kernel.consequence import Consequence
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Belief, Game, companion
@@ -59,6 +60,11 @@ class Advice(Protocol):
     @property
     def ways(self) -> Ways | None:
         """For those who search where an action is made of several answers."""
+        ...
+
+    @property
+    def named_aim(self) -> Callable[[int], tuple[str, str]] | None:
+        """What an aim of a way is called, and what it is about; None where there are no aims."""
         ...
 
     @property
@@ -118,6 +124,18 @@ class Shown(Protocol):
 
     def prospect(self, before: Any, after: Any, seat: int, phrases: tuple[str, ...]) -> Any:
         """What a draft comes to that leads from one imagined table to another; None if there is nothing to say."""
+        ...
+
+
+class Reasons(Protocol):
+    """`reasons`: what speaks for an action, in words, and what somebody keeps secret."""
+
+    def reasons(self, before: Any, after: Any, seat: int) -> Sequence[Consequence]:
+        """What has changed that matters to this seat, from one imagined table to another, in any order."""
+        ...
+
+    def secrets(self, t: Any, seat: int) -> Mapping[str, str]:
+        """What this seat keeps from others for long at an imagined table, such as its side: a name, and a thing."""
         ...
 
 
@@ -193,6 +211,11 @@ def shown_of(game: Game) -> Shown | None:
 def suspicion_of(game: Game) -> Suspects | None:
     """What the others' moves tell in this game, if it can say that."""
     return cast("Suspects | None", companion(game, "suspicion"))
+
+
+def reasons_of(game: Game) -> Reasons | None:
+    """What the game can say for an action, if anything."""
+    return cast("Reasons | None", companion(game, "reasons"))
 
 
 def statistics_of(game: Game) -> Statistics | None:

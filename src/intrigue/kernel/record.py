@@ -7,8 +7,9 @@
     0 lay juliet column-2
     end 23 17 20
 
-Lines that begin with `#` are remarks. The line `box` is there when the game was played with another box file than
-its own; it is replayed with that file. The last line is there when the game is over, and is checked on replay.
+Lines that begin with `#` are remarks; one of them may say which bot plays at a seat (`# seat 1: greedy`). The line
+`box` is there when the game was played with another box file than its own; it is replayed with that file. The last line
+is there when the game is over, and is checked on replay.
 """
 
 # Not compiled: records are text, read and written once for each game.
@@ -26,6 +27,8 @@ from intrigue.kernel.table import CHANCE, Table
 
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 SCORE: Final = re.compile(r"-?[0-9]{1,9}")
+PLAYED_BY: Final = re.compile(r"# seat ([0-9]{1,2}): (\S{1,40})")
+"""The remark that says which bot plays at a seat."""
 
 
 class Answer(NamedTuple):
@@ -46,6 +49,8 @@ class Record:
         self.options = dict(options)
         self.box = box
         """The name of the box file, if it is not the game's own."""
+        self.bots: dict[int, str] = {}
+        """Which bot plays at a seat, where that is known."""
         self.answers: list[Answer] = []
         self.scores: tuple[int, ...] | None = None
         """The final scores, once the game is over."""
@@ -54,6 +59,7 @@ class Record:
     def excerpt(self, viewer: int | None) -> Record:
         """The record as a viewer may read it while the game goes on: their own answers, and who gave the others."""
         own = Record(self.game, self.rules, self.seats, self.options, self.box)
+        own.bots = self.bots
         own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.answers]
         return own
 
@@ -62,6 +68,7 @@ class Record:
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         if self.box:
             lines.append(f"box {self.box}")
+        lines += [f"# seat {seat}: {bot}" for seat, bot in sorted(self.bots.items())]
         lines += [f"{'*' if seat == CHANCE else seat} {phrase}" for seat, phrase, _ in self.answers]
         if self.scores is not None:
             lines.append(f"end {' '.join(map(str, self.scores))}")
@@ -80,6 +87,7 @@ def read_record(text: str) -> Record:
     record = _header(*lines[0])
     for number, line in lines[1:]:
         _line(record, number, line)
+    record.bots = {int(found[1]): found[2] for found in map(PLAYED_BY.fullmatch, text.splitlines()) if found}
     return record
 
 

@@ -35,6 +35,7 @@ help =
     Außerdem kannst du eingeben
       ? KARTE     was eine Karte tut, zum Beispiel: ? { $card }
       { command-rules }      die Regeln in Kürze, auch { command-rules } WORT
+      { command-hint }        was ein starker Bot an deiner Stelle täte, und warum
       { command-story }     alles, was bisher geschehen ist
       { command-table }       der Tisch mit den Ablagestapeln aller
       { command-undo }, u   zurück: um ein Stück der Aktion, oder vor deine letzte Aktion, und so weiter
@@ -58,6 +59,7 @@ keep-failed = Dieses Spiel lässt sich hier nicht aufbewahren: { $file } ({ $why
 ## Commands: one word each, that begins no answer
 
 command-help = hilfe
+command-hint = tipp
 command-story = verlauf
 command-table = tisch
 command-rules = regeln
@@ -65,6 +67,28 @@ command-undo = zurück
 command-drop = ohne
 command-save = speichern
 command-quit = verlassen
+
+## Why
+
+hint-thinking = Es wird überlegt, was du tun könntest …
+hint-is = Ein Tipp: { $action }
+explain-asked = Frage an { $name }: { $question }
+explain-answered = Antwort { $n }: { $answer }
+explain-considered = Was { $bot } davon hält, mit der Aussicht auf den Sieg:
+explain-chance-of = { NUMBER($value, style: "percent") }
+explain-worlds = { $n ->
+    [one] in { $n } Welt versucht
+   *[other] in { $n } Welten versucht
+}
+explain-given = · so wurde geantwortet
+explain-believed = Was er von den anderen glaubt:
+explain-no-answer = Eine Antwort { $n } gibt es nicht: { $last ->
+    [0] Es gibt gar keine.
+    [one] Es gibt nur eine.
+   *[other] Sie sind von 1 bis { $last } nummeriert.
+}
+explain-chance = Antwort { $n } gab der Zufall ({ $phrase }): Da gibt es nichts zu erklären.
+explain-no-choice = Antwort { $n } war die einzig mögliche ({ $phrase }): Da gibt es nichts zu erklären.
 
 ## Looking on
 

@@ -35,6 +35,7 @@ help =
     Besides, you can type
       ? CARD      what a card does, for example: ? { $card }
       { command-rules }       the rules in short, also { command-rules } WORD
+      { command-hint }        what a strong bot would do in your place, and why
       { command-story }       everything that has happened so far
       { command-table }       the table, with everybody’s discards
       { command-undo }, u     go back: a piece of the action, or to before your latest action, and so on
@@ -57,6 +58,7 @@ keep-failed = This game cannot be kept at { $file } ({ $why }). { command-save }
 ## Commands: one word each, that begins no answer
 
 command-help = help
+command-hint = hint
 command-story = story
 command-table = table
 command-rules = rules
@@ -64,6 +66,28 @@ command-undo = undo
 command-drop = drop
 command-save = save
 command-quit = quit
+
+## Why
+
+hint-thinking = Thinking of what you could do …
+hint-is = A hint: { $action }
+explain-asked = { $name } was asked: { $question }
+explain-answered = Answer { $n }: { $answer }
+explain-considered = What { $bot } thinks of it, with the chance of victory:
+explain-chance-of = { NUMBER($value, style: "percent") }
+explain-worlds = { $n ->
+    [one] tried in { $n } world
+   *[other] tried in { $n } worlds
+}
+explain-given = · this was answered
+explain-believed = What it believes of the others:
+explain-no-answer = There is no answer { $n }: { $last ->
+    [0] there are none.
+    [one] there is one.
+   *[other] they are numbered from 1 to { $last }.
+}
+explain-chance = Answer { $n } was given by chance ({ $phrase }): there is nothing to explain.
+explain-no-choice = Answer { $n } was the only one possible ({ $phrase }): there is nothing to explain.
 
 ## Looking on
 

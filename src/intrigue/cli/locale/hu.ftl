@@ -35,6 +35,7 @@ help =
     Ezenkívül beírhatod:
       ? LAP       mit tud egy lap, például: ? { $card }
       { command-rules }   a szabályok röviden, így is: { command-rules } SZÓ
+      { command-hint }        mit tenne a helyedben egy erős bot, és miért
       { command-story }    minden, ami eddig történt
       { command-table }      az asztal, mindenki dobott lapjaival
       { command-undo }, u   vissza: a lépés egy darabja, vagy a legutóbbi lépésed elé, és így tovább
@@ -58,6 +59,7 @@ keep-failed = Ezt a játékot nem lehet itt megőrizni: { $file } ({ $why }). M�
 ## Commands: one word each, that begins no answer
 
 command-help = súgó
+command-hint = tipp
 command-story = történet
 command-table = asztal
 command-rules = szabályok
@@ -65,6 +67,25 @@ command-undo = vissza
 command-drop = elhagy
 command-save = mentés
 command-quit = kilépés
+
+## Why
+
+hint-thinking = Gondolkodunk, mit tehetnél …
+hint-is = Egy tipp: { $action }
+explain-asked = Kérdés, amelyre { $name } felelt: { $question }
+explain-answered = { $n }. válasz: { $answer }
+explain-considered = Mit gondol erről { $bot }, a győzelem esélyével:
+explain-chance-of = { NUMBER($value, style: "percent") }
+explain-worlds = { $n } világban kipróbálva
+explain-given = · ez volt a válasz
+explain-believed = Mit hisz a többiekről:
+explain-no-answer = Nincs { $n }. válasz: { $last ->
+    [0] egy sincs.
+    [one] csak egy van.
+   *[other] a számuk 1 és { $last } közötti.
+}
+explain-chance = A { $n }. választ a véletlen adta ({ $phrase }): nincs mit megmagyarázni.
+explain-no-choice = A { $n }. válasz volt az egyetlen lehetséges ({ $phrase }): nincs mit megmagyarázni.
 
 ## Looking on
 

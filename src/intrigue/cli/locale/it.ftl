@@ -35,6 +35,7 @@ help =
     Inoltre puoi scrivere
       ? CARTA     che cosa fa una carta, per esempio: ? { $card }
       { command-rules }      le regole in breve, anche { command-rules } PAROLA
+      { command-hint }   che cosa farebbe al tuo posto un bot forte, e perché
       { command-story }      tutto ciò che è successo finora
       { command-table }      il tavolo, con gli scarti di tutti
       { command-undo }, u  indietro: di un pezzo dell’azione, o a prima della tua ultima azione, e così via
@@ -58,6 +59,7 @@ keep-failed = Questa partita non si può conservare in { $file } ({ $why }). { c
 ## Commands: one word each, that begins no answer
 
 command-help = aiuto
+command-hint = consiglio
 command-story = storia
 command-table = tavolo
 command-rules = regole
@@ -65,6 +67,28 @@ command-undo = annulla
 command-drop = senza
 command-save = salva
 command-quit = esci
+
+## Why
+
+hint-thinking = Si pensa a che cosa potresti fare …
+hint-is = Un consiglio: { $action }
+explain-asked = Domanda a { $name }: { $question }
+explain-answered = Risposta { $n }: { $answer }
+explain-considered = Che cosa ne pensa { $bot }, con la probabilità di vittoria:
+explain-chance-of = { NUMBER($value, style: "percent") }
+explain-worlds = { $n ->
+    [one] provata in { $n } mondo
+   *[other] provata in { $n } mondi
+}
+explain-given = · la risposta data
+explain-believed = Che cosa crede degli altri:
+explain-no-answer = Non c’è una risposta { $n }: { $last ->
+    [0] non ce n’è nessuna.
+    [one] ce n’è una sola.
+   *[other] sono numerate da 1 a { $last }.
+}
+explain-chance = La risposta { $n } l’ha data il caso ({ $phrase }): non c’è nulla da spiegare.
+explain-no-choice = La risposta { $n } era l’unica possibile ({ $phrase }): non c’è nulla da spiegare.
 
 ## Looking on
 

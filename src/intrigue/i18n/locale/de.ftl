@@ -26,6 +26,16 @@ bot-medium = mittel
 bot-hard = schwer
 bot-expert = Meister
 
+## Why somebody does something. $a, $b and $c go on after “Das”: “bringt 5 Punkte”.
+
+because-nothing = Sofort ändert sich nichts, was man zählen könnte; es ist für später.
+because-one = Das { $a }.
+because-two = Das { $a } und { $b }.
+because-three = Das { $a }, { $b } und { $c }.
+because-perhaps = Vielleicht gilt auch: Das { $a }.
+means-victory = gewinnt das Spiel
+means-defeat = verliert das Spiel
+
 ## Errors. $details says more, in English.
 
 why-together = Das passt nicht zu dem, was du schon gewählt hast.
@@ -47,6 +57,9 @@ error-unknown-bot = Diesen Bot gibt es nicht ({ $details }).
 error-no-advice = Dieser Bot kann dieses Spiel nicht spielen ({ $details }).
 error-bad-clock = So lange können die Bots nicht nachdenken ({ $details }).
 error-bad-match = So lässt sich nicht spielen ({ $details }).
+error-unexplained = Dieser Bot sagt nicht, was er denkt ({ $details }).
+error-no-such-answer = { $details }
+error-nothing-to-explain = { $details }
 error-unknown-seat = Diesen Platz gibt es nicht ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }

@@ -28,6 +28,16 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 
+## Why somebody does something. $a, $b and $c go on after “This”: “brings 5 points”.
+
+because-nothing = Nothing changes at once that could be counted; it is for later.
+because-one = This { $a }.
+because-two = This { $a } and { $b }.
+because-three = This { $a }, { $b } and { $c }.
+because-perhaps = Perhaps this { $a }.
+means-victory = wins the game
+means-defeat = loses the game
+
 ## Errors. $details says more, in English.
 
 why-together = This does not go together with what you have chosen.
@@ -49,6 +59,9 @@ error-unknown-bot = There is no such bot ({ $details }).
 error-no-advice = This bot cannot play this game ({ $details }).
 error-bad-clock = The bots cannot think for that long ({ $details }).
 error-bad-match = This cannot be played ({ $details }).
+error-unexplained = This bot does not say what it thinks ({ $details }).
+error-no-such-answer = { $details }
+error-nothing-to-explain = { $details }
 error-unknown-seat = There is no such seat ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }

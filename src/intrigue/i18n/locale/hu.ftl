@@ -26,6 +26,16 @@ bot-medium = közepes
 bot-hard = nehéz
 bot-expert = mester
 
+## Why somebody does something. $a, $b and $c go on after “Ez”: “5 pontot hoz”.
+
+because-nothing = Azonnal nem változik semmi, amit számolni lehetne; ez későbbre való.
+because-one = Ez { $a }.
+because-two = Ez { $a }, és { $b }.
+because-three = Ez { $a }, { $b }, és { $c }.
+because-perhaps = Lehet, hogy ez { $a }.
+means-victory = megnyeri a játékot
+means-defeat = elveszíti a játékot
+
 ## Errors. $details says more, in English.
 
 why-together = Ez nem fér össze azzal, amit már kiválasztottál.
@@ -47,6 +57,9 @@ error-unknown-bot = Nincs ilyen gépi játékos ({ $details }).
 error-no-advice = Ez a gépi játékos nem tudja ezt a játékot játszani ({ $details }).
 error-bad-clock = Ennyi ideig nem gondolkodhatnak a gépi játékosok ({ $details }).
 error-bad-match = Ezt így nem lehet lejátszani ({ $details }).
+error-unexplained = Ez a bot nem mondja el, mit gondol ({ $details }).
+error-no-such-answer = { $details }
+error-nothing-to-explain = { $details }
 error-unknown-seat = Nincs ilyen hely az asztalnál ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }

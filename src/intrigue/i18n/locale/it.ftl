@@ -26,6 +26,16 @@ bot-medium = medio
 bot-hard = difficile
 bot-expert = esperto
 
+## Why somebody does something. $a, $b and $c go on after “Questo”: “porta 5 punti”.
+
+because-nothing = Subito non cambia nulla che si possa contare: serve per dopo.
+because-one = Questo { $a }.
+because-two = Questo { $a } e { $b }.
+because-three = Questo { $a }, { $b } e { $c }.
+because-perhaps = Forse questo { $a }.
+means-victory = vince la partita
+means-defeat = perde la partita
+
 ## Errors. $details says more, in English.
 
 why-together = Questo non va insieme a ciò che hai già scelto.
@@ -47,6 +57,9 @@ error-unknown-bot = Questo bot non esiste ({ $details }).
 error-no-advice = Questo bot non sa giocare a questo gioco ({ $details }).
 error-bad-clock = I bot non possono pensare per questo tempo ({ $details }).
 error-bad-match = Così non si può giocare ({ $details }).
+error-unexplained = Questo bot non dice che cosa pensa ({ $details }).
+error-no-such-answer = { $details }
+error-nothing-to-explain = { $details }
 error-unknown-seat = Questo posto non esiste ({ $details }).
 error-unknown-card = { $details }
 error-bad-record = { $details }

@@ -12,6 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.bot.aims import named
 from intrigue.games.emerald.first.bot.judge import Judge, judge_for
 from intrigue.games.emerald.first.bot.search import TRIED, chance_of, play_on
 from intrigue.games.emerald.first.bot.search import ways as all_ways
@@ -62,6 +63,9 @@ class FirstAdviser(Adviser):
         assert isinstance(t, Emerald)
         return plausible(t, viewer)
 
+    def named_aim(self, aim: int) -> tuple[str, str]:
+        return named(aim)
+
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
         judge = self.judge(t)
@@ -109,6 +113,11 @@ PLAIN: Final = FirstAdviser("", PATIENT)
 
 characters: Final = CHARACTERS
 outlook: Final = None  # a quick look says little: `foresight` takes its time
+
+
+def named_aim(aim: int) -> tuple[str, str]:
+    """What an aim is called, and whom or what it is about."""
+    return named(aim)
 
 
 def of_character(name: str) -> FirstAdviser:

@@ -139,7 +139,7 @@ def _place(t: Emerald, trial: Emerald, viewer: int | None, place: int) -> PlaceS
         id=PLACE_NAMES[place],
         kind="card" if place < BOX else "box" if place < EFFECT else "effect",
         city=CITY_NAMES[city] if city >= 0 else "",
-        card=_card(t, place),
+        card=card_at(t, place),
         there=bool(is_place(t, place)),
         blocked=t.blocked[place] > 0,
         cubes=cubes,
@@ -150,7 +150,8 @@ def _place(t: Emerald, trial: Emerald, viewer: int | None, place: int) -> PlaceS
     )
 
 
-def _card(t: Emerald, place: int) -> str:
+def card_at(t: Emerald, place: int) -> str:
+    """What can be claimed at a place; empty where nothing lies."""
     if not is_place(t, place):
         return ""
     if place >= EFFECT:
@@ -205,7 +206,7 @@ def _seat(t: Emerald, viewer: int | None, seat: int) -> SeatShown:
         mad_limit=int(mad_limit(t, seat)),
         main=CITY_NAMES[t.where[main]] if in_city(t, main) else "",
         points=_points(t, viewer, seat),
-        beside=(*_before(t, seat), *_dangers(t, seat)),
+        beside=(*_before(t, seat), *dangers(t, seat)),
         evidence=tuple(one for one in _evidence(t, seat) if one.n > 0),
     )
 
@@ -254,7 +255,7 @@ def _counter(t: Emerald, seat: int, agent: int) -> Iterator[Beside]:
         yield Beside("shown-double", name, None)
 
 
-def _dangers(t: Emerald, seat: int) -> list[Beside]:
+def dangers(t: Emerald, seat: int) -> list[Beside]:
     """What may make a player reveal soon: the last Mad counter but one, a main agent whom nobody guards."""
     if t.over > 0 or t.turns == 0 or t.revealed[seat] > 0:
         return []

@@ -12,6 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.second.bot.aims import named
 from intrigue.games.emerald.second.bot.judge import Judge, judge_for
 from intrigue.games.emerald.second.bot.search import chance_of, play_on
 from intrigue.games.emerald.second.bot.search import ways as all_ways
@@ -54,6 +55,9 @@ class SecondAdviser(Adviser):
         assert isinstance(t, Emerald)
         return plausible(t, viewer)
 
+    def named_aim(self, aim: int) -> tuple[str, str]:
+        return named(aim)
+
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
         return play_on(self.judge(t), t, rng, ROUNDS, ALL, seat, aim)
@@ -81,6 +85,11 @@ PLAIN: Final = SecondAdviser("", PATIENT)
 
 characters: Final = CHARACTERS
 outlook: Final = None  # a quick look says little: `foresight` takes its time
+
+
+def named_aim(aim: int) -> tuple[str, str]:
+    """What an aim is called, and whom or what it is about."""
+    return named(aim)
 
 
 def of_character(name: str) -> SecondAdviser:

@@ -55,6 +55,9 @@ class GainShown(Struct, frozen=True, gc=False):
     fate: Fate
 
 
+Danger: TypeAlias = Literal["agent", "token"]
+
+
 class SeatShown(Struct, frozen=True, gc=False):
     """What follows from the view about a player."""
 
@@ -64,7 +67,7 @@ class SeatShown(Struct, frozen=True, gc=False):
     """Points that are missing for the end of the game."""
     agents: int
     """Agents on the board, those on Mi-Go included."""
-    danger: tuple[Literal["agent", "token"], ...]
+    danger: tuple[Danger, ...]
     """What is their last one: without it they must reveal."""
     killed: int
     """Royal persons assassinated."""

@@ -13,6 +13,7 @@ from intrigue.games.emerald.second.attacks import ATTACK_NAMES, BY_CTHULHU, Atta
 from intrigue.games.emerald.second.board import (
     Attacked,
     CityShown,
+    Danger,
     Fate,
     GainShown,
     Part,
@@ -128,14 +129,12 @@ def _claim(t: Emerald, viewer: int | None, city: int) -> Literal["none", "open",
 def _seat(t: Emerald, viewer: int | None, seat: int) -> SeatShown:
     gains = [gain for gain in t.gains if gain.seat == seat]
     agents = int(on_board(t, seat))
-    last = {"agent": agents == 1, "token": t.tokens[seat] == 1}
-    threatened = t.over == 0 and t.turns > 0 and t.revealed[seat] == 0
     side = known_side(t, viewer, seat)
     return SeatShown(
         side=side,
         to_go=max(0, int(t.numbers.vp_end[t.seats] - total(t, seat))),
         agents=agents,
-        danger=tuple(cast(Literal["agent"], name) for name in last if threatened and last[name]),
+        danger=dangers(t, seat),
         killed=sum(t.royal[city] == seat for city in range(CITIES)),
         hidden=sum(t.royal[city] == HIDDEN_BY + seat for city in range(CITIES)),
         boxes=sum(gain.kind == OF_BOX for gain in gains),
@@ -144,6 +143,14 @@ def _seat(t: Emerald, viewer: int | None, seat: int) -> SeatShown:
         gains=tuple(_gain(t, viewer, gain) for gain in gains),
         tracks=_tracks(t, side),
     )
+
+
+def dangers(t: Emerald, seat: int) -> tuple[Danger, ...]:
+    """What may make a player reveal soon: the last agent, the last sanity token."""
+    if t.over > 0 or t.turns == 0 or t.revealed[seat] > 0:
+        return ()
+    last: dict[Danger, bool] = {"agent": on_board(t, seat) == 1, "token": t.tokens[seat] == 1}
+    return tuple(name for name in last if last[name])
 
 
 def _has_zombies(t: Emerald, seat: int) -> bool:

@@ -41,6 +41,10 @@ class Adviser:
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         """Everybody's chances after playing on for a while."""
 
+    @abstractmethod
+    def named_aim(self, aim: int) -> tuple[str, str]:
+        """What an aim is called, and whom or what it is about."""
+
     @property
     def outlook(self) -> None:
         """A quick look says little: `foresight` takes its time."""

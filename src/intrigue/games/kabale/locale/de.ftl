@@ -276,6 +276,22 @@ tell-goal-won = { $seat ->
 }
 tell-goal-lost = Niemand kann { NAME($goal) } in { NAME($column) } gewinnen; das Ziel kommt aus dem Spiel.
 
+## What an answer means. Each goes on after “Das”.
+
+means-points = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+means-round-ends = beendet die Runde
+means-lead = bringt bei { NAME($goal) } in Führung
+means-lead-from = überholt { NAME($seat) } bei { NAME($goal) }
+means-stops = hält { NAME($seat) } bei { NAME($goal) } auf
+means-firm = festigt die Führung bei { NAME($goal) }
+means-gives-up = gibt die Führung bei { NAME($goal) } auf
+means-closes = schließt { NAME($column) }
+means-turns-up = deckt die Karte von { NAME($seat) } in { NAME($column) } auf
+means-turns-up-own = deckt { NAME($card, case: "acc") } in { NAME($column) } auf
+
 ## The end
 
 tell-game-ends = Das Spiel ist zu Ende.

@@ -222,6 +222,22 @@ tell-goal-won = { $seat ->
 }
 tell-goal-lost = Nobody can win { NAME($goal) } in { NAME($column) }; it leaves the game.
 
+## What an answer means. Each goes on after “This”.
+
+means-points = brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+means-round-ends = ends the round
+means-lead = takes the lead for { NAME($goal) }
+means-lead-from = overtakes { NAME($seat) } for { NAME($goal) }
+means-stops = keeps { NAME($seat) } from { NAME($goal) }
+means-firm = strengthens the lead for { NAME($goal) }
+means-gives-up = gives up the lead for { NAME($goal) }
+means-closes = closes { NAME($column) }
+means-turns-up = turns up { NAME($seat) }’s card in { NAME($column) }
+means-turns-up-own = turns up { NAME($card, case: "the") } in { NAME($column) }
+
 ## The end
 
 tell-game-ends = The game is over.

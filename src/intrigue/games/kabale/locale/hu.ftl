@@ -339,6 +339,19 @@ tell-goal-won = { $seat ->
 }
 tell-goal-lost = Senki sem szerezheti meg { NAME($goal, case: "acc") } ({ NAME($column) }); kikerül a játékból.
 
+## What an answer means. Each goes on after “Ez”.
+
+means-points = { $points } pontot hoz
+means-round-ends = lezárja a fordulót
+means-lead = elérhetővé teszi { NAME($goal, case: "acc") }
+means-lead-from = elviszi { NAME($seat) } elől { NAME($goal, case: "acc") }
+means-stops = elzárja { NAME($seat) } elől { NAME($goal, case: "acc") }
+means-firm = biztosabbá teszi { NAME($goal, case: "acc") }
+means-gives-up = feladja { NAME($goal, case: "acc") }
+means-closes = lezárja { NAME($column, case: "acc") }
+means-turns-up = felfordítja { NAME($seat) } lapját { NAME($column, case: "in") }
+means-turns-up-own = felfordítja { NAME($card, case: "acc") } { NAME($column, case: "in") }
+
 ## The end
 
 tell-game-ends = A játék véget ért.

@@ -251,6 +251,22 @@ tell-goal-won = { $seat ->
 }
 tell-goal-lost = Nessuno può ottenere { NAME($goal) } nella { NAME($column) }: l’obiettivo esce dal gioco.
 
+## What an answer means. Each goes on after “Questo”.
+
+means-points = porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+means-round-ends = chiude il round
+means-lead = porta in testa per { NAME($goal) }
+means-lead-from = supera { NAME($seat) } per { NAME($goal) }
+means-stops = ferma { NAME($seat) } per { NAME($goal) }
+means-firm = consolida il vantaggio per { NAME($goal) }
+means-gives-up = cede il vantaggio per { NAME($goal) }
+means-closes = chiude la { NAME($column) }
+means-turns-up = scopre la carta di { NAME($seat) } nella { NAME($column) }
+means-turns-up-own = scopre { NAME($card, case: "the") } nella { NAME($column) }
+
 ## The end
 
 tell-game-ends = La partita è finita.

@@ -14,9 +14,10 @@ from intrigue.games.emerald.first.cards import (
     CARD_NAMES,
     CARDS,
     CITIES,
-    CITY_NAMES,
     PLACE_NAMES,
     PLACES,
+    ROYAL,
+    TARGET_NAMES,
 )
 from intrigue.games.emerald.shared.cards import PLAYERS
 from intrigue.kernel.event import seat_name
@@ -34,12 +35,16 @@ END_AIM: Final[i64] = TRACK_AIM + 1
 """To score at once and end the game."""
 
 
+KINDS: Final = ("claim", "royal", "text", "stop", "track", "end")
+"""What aims are called."""
+
+
 def named(aim: int) -> tuple[str, str]:
     """What an aim is called, and whom or what it is about."""
     if aim < ROYAL_AIM:
         return "claim", PLACE_NAMES[aim]
     if aim < TEXT_AIM:
-        return "royal", CITY_NAMES[aim - int(ROYAL_AIM)]
+        return "royal", TARGET_NAMES[int(ROYAL) + aim - int(ROYAL_AIM)]
     if aim < STOP_AIM:
         return "text", CARD_NAMES[aim - int(TEXT_AIM)]
     if aim < TRACK_AIM:

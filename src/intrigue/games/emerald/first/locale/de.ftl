@@ -1903,3 +1903,54 @@ fact-end-main-agent = Hauptagent eines Restorationisten getötet
 fact-end-madness = Wahnsinn eines Restorationisten
 fact-end-zombies = Zombies
 fact-end-leopold = Leopold-Gesellschaft
+
+## What an action means. Each goes on after “Das”.
+
+means-city = gewinnt { NAME($city) }{ means-worth }
+means-city-from = nimmt { NAME($seat) } { NAME($city) } ab{ means-worth }
+means-city-lost = kostet { NAME($city) }{ means-worth }
+means-guards = sichert { NAME($city) }
+means-points = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $what ->
+    [track] von den Leisten
+    [agents] für Agenten
+    [necronomicon] für das Necronomicon
+   *[cards] für Karten
+}
+means-points-lost = kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $what ->
+    [track] von den Leisten
+    [agents] für Agenten
+    [necronomicon] für das Necronomicon
+   *[cards] für Karten
+}
+means-agent = gewinnt { NAME($agent, case: "acc") }
+means-agent-from = nimmt { NAME($seat) } { NAME($agent, case: "acc") } ab
+means-agent-lost = kostet { NAME($agent, case: "acc") }
+means-agent-killed = tötet { NAME($agent, case: "acc") } von { NAME($seat) }
+means-main-struck = trifft den Hauptagenten von { NAME($seat) }
+means-main-lost = setzt den Hauptagenten einem Schlag aus
+means-track-up = rückt den { $track ->
+    [war] Kriegs
+   *[revolution] Revolutions
+}-Marker { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} vor
+means-track-down = rückt den { $track ->
+    [war] Kriegs
+   *[revolution] Revolutions
+}-Marker { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} zurück
+means-mad = bringt einen Marker „wahnsinnig“
+means-last-mad = führt an den Rand des Wahnsinns
+means-alone = macht den Hauptagenten angreifbar
+means-cubes = bringt { $n } Würfel in den Vorrat
+
+plan-end = Plan: das Spiel beenden

@@ -1733,3 +1733,51 @@ fact-end-main-agent = main agent of a Restorationist killed
 fact-end-madness = madness of a Restorationist
 fact-end-zombies = Zombies
 fact-end-leopold = Society of Leopold
+
+## What an action means. Each goes on after “This”.
+
+means-city = wins { NAME($city) }{ means-worth }
+means-city-from = takes { NAME($city) } from { NAME($seat) }{ means-worth }
+means-city-lost = costs { NAME($city) }{ means-worth }
+means-guards = guards { NAME($city) }
+means-points = brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $what ->
+    [track] from the tracks
+    [agents] for agents
+    [necronomicon] for the Necronomicon
+   *[cards] for cards
+}
+means-points-lost = costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $what ->
+    [track] from the tracks
+    [agents] for agents
+    [necronomicon] for the Necronomicon
+   *[cards] for cards
+}
+means-agent = wins { NAME($agent, case: "the") }
+means-agent-from = takes { NAME($agent, case: "the") } from { NAME($seat) }
+means-agent-lost = costs { NAME($agent, case: "the") }
+means-agent-killed = kills { NAME($seat) }’s agent { NAME($agent) }
+means-main-struck = strikes { NAME($seat) }’s main agent
+means-main-lost = exposes the main agent
+means-track-up = moves the { $track ->
+    [war] War
+   *[revolution] Revolution
+} marker up { $n }
+means-track-down = moves the { $track ->
+    [war] War
+   *[revolution] Revolution
+} marker down { $n }
+means-mad = costs a Mad counter
+means-last-mad = leads to the brink of madness
+means-alone = makes the main agent a target
+means-cubes = brings { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} into stock
+
+plan-end = plan: to end the game

@@ -1694,3 +1694,42 @@ fact-end-main-agent = megölték egy helyreállító fő ügynökét
 fact-end-madness = megőrült egy helyreállító
 fact-end-zombies = zombik
 fact-end-leopold = a Leopold Társaság
+
+## What an action means. Each goes on after “Ez”.
+
+means-city = megszerzi { NAME($city, case: "acc") }{ means-worth }
+means-city-from = elviszi { NAME($seat) } elől { NAME($city, case: "acc") }{ means-worth }
+means-city-lost = elveszíti { NAME($city, case: "acc") }{ means-worth }
+means-guards = védi { NAME($city, case: "acc") }
+means-points = { $points } pontot hoz { $what ->
+    [track] a sávokért
+    [agents] az ügynökökért
+    [necronomicon] a Necronomiconért
+   *[cards] a lapokért
+}
+means-points-lost = elveszít { $points } pontot { $what ->
+    [track] a sávokért
+    [agents] az ügynökökért
+    [necronomicon] a Necronomiconért
+   *[cards] a lapokért
+}
+means-agent = megszerzi { NAME($agent, case: "acc") }
+means-agent-from = elviszi { NAME($seat) } elől { NAME($agent, case: "acc") }
+means-agent-lost = elveszíti { NAME($agent, case: "acc") }
+means-agent-killed = megöli { NAME($agent, case: "acc") }, { NAME($seat) } ügynökét
+means-main-struck = lecsap { NAME($seat) } fő ügynökére
+means-main-lost = csapásnak teszi ki a fő ügynököt
+means-track-up = { $n } mezővel feljebb lépteti a { $track ->
+    [war] Háború
+   *[revolution] Forradalom
+} jelölőt
+means-track-down = { $n } mezővel lejjebb lépteti a { $track ->
+    [war] Háború
+   *[revolution] Forradalom
+} jelölőt
+means-mad = egy őrült jelzőbe kerül
+means-last-mad = az őrület szélére visz
+means-alone = támadhatóvá teszi a fő ügynököt
+means-cubes = { $n } kockát hoz az elérhető készletbe
+
+plan-end = terv: befejezni a játékot

@@ -1778,3 +1778,57 @@ fact-end-main-agent = Agente Principale di un Restaurazionista ucciso
 fact-end-madness = follia di un Restaurazionista
 fact-end-zombies = Zombi
 fact-end-leopold = Società di Leopoldo
+
+## What an action means. Each goes on after “Questo”.
+
+means-city = conquista { NAME($city) }{ means-worth }
+means-city-from = toglie { NAME($city) } a { NAME($seat) }{ means-worth }
+means-city-lost = fa perdere { NAME($city) }{ means-worth }
+means-guards = difende { NAME($city) }
+means-points = porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} { $what ->
+    [track] dai tracciati
+    [agents] per gli Agenti
+    [necronomicon] per il Necronomicon
+   *[cards] per le carte
+}
+means-points-lost = fa perdere { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} { $what ->
+    [track] dai tracciati
+    [agents] per gli Agenti
+    [necronomicon] per il Necronomicon
+   *[cards] per le carte
+}
+means-agent = conquista { NAME($agent, case: "the") }
+means-agent-from = toglie { NAME($agent, case: "the") } a { NAME($seat) }
+means-agent-lost = fa perdere { NAME($agent, case: "the") }
+means-agent-killed = uccide { NAME($agent, case: "the") } di { NAME($seat) }
+means-main-struck = colpisce l’Agente Principale di { NAME($seat) }
+means-main-lost = espone l’Agente Principale a un colpo
+means-track-up = fa avanzare di { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+} l’indicatore { $track ->
+    [war] Guerra
+   *[revolution] Rivoluzione
+}
+means-track-down = fa arretrare di { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+} l’indicatore { $track ->
+    [war] Guerra
+   *[revolution] Rivoluzione
+}
+means-mad = costa un segnalino Folle
+means-last-mad = porta a un passo dalla follia
+means-alone = rende attaccabile l’Agente Principale
+means-cubes = porta { $n ->
+    [one] 1 cubo
+   *[other] { $n } cubi
+} nella Riserva Attiva
+
+plan-end = piano: concludere la partita

@@ -1153,3 +1153,36 @@ board-kind-penalty = Fraktion des Letzten
 fact-end-marker = ein Marker am Ende der Leiste
 fact-end-reveal = ein Restorationist musste sich enthüllen
 fact-end-change-of-heart = Seitenwechsel nach der Enthüllung
+
+## What an action means. Each goes on after “Das”.
+
+means-scores = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { NAME($card, case: "acc") }
+means-points = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} von den Leisten
+means-points-lost = kostet { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} von den Leisten
+means-lead = bringt in { NAME($city) } in Führung
+means-agents = bringt { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+} auf den Spielplan
+means-agents-lost = kostet { $n ->
+    [one] einen Agenten
+   *[other] { $n } Agenten
+}
+means-agent-killed = beseitigt einen Agenten von { NAME($seat) } in { NAME($city) }
+means-track = rückt den { NAME($track, case: "many") }-Marker { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} vor
+means-token-lost = kostet einen Sanity-Marker
+means-last-token = lässt nur noch einen Sanity-Marker
+means-last-agent = lässt nur noch einen Agenten auf dem Spielplan
+means-cubes = bringt { $n } Würfel in den Vorrat

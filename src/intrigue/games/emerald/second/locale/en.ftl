@@ -1104,3 +1104,36 @@ board-kind-penalty = lowest side
 fact-end-marker = a marker at the top
 fact-end-reveal = a Restorationist had to reveal
 fact-end-change-of-heart = Change of Heart after a reveal
+
+## What an action means. Each goes on after “This”.
+
+means-scores = brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { NAME($card, case: "the") }
+means-points = brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from the tracks
+means-points-lost = costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from the tracks
+means-lead = takes the lead in { NAME($city) }
+means-agents = brings { $n ->
+    [one] an agent
+   *[other] { $n } agents
+} onto the board
+means-agents-lost = costs { $n ->
+    [one] an agent
+   *[other] { $n } agents
+}
+means-agent-killed = removes an agent of { NAME($seat) }’s in { NAME($city) }
+means-track = moves the { NAME($track) } marker up { $n }
+means-token-lost = costs a sanity token
+means-last-token = leaves a single sanity token
+means-last-agent = leaves a single agent on the board
+means-cubes = brings { $n ->
+    [one] 1 cube
+   *[other] { $n } cubes
+} into stock

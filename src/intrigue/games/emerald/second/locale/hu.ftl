@@ -971,3 +971,24 @@ board-kind-penalty = leggyengébb oldal
 fact-end-marker = egy jelölő a sáv tetején
 fact-end-reveal = egy helyreállítónak fel kellett fednie magát
 fact-end-change-of-heart = oldalváltás felfedés után
+
+## What an action means. Each goes on after “Ez”.
+
+means-scores = { $points } pontot hoz ({ NAME($card) })
+means-points = { $points } pontot hoz a sávokért
+means-points-lost = elveszít { $points } pontot a sávokért
+means-lead = vezetést hoz { NAME($city, case: "in") }
+means-agents = { $n ->
+    [one] egy
+   *[other] { $n }
+} ügynököt hoz a táblára
+means-agents-lost = { $n ->
+    [one] egy
+   *[other] { $n }
+} ügynökbe kerül
+means-agent-killed = eltávolítja { NAME($seat) } egyik ügynökét { NAME($city, case: "from") }
+means-track = { $n } mezővel előbbre lépteti a { NAME($track, case: "low") } sávjelölőt
+means-token-lost = egy elmeállapot-jelzőbe kerül
+means-last-token = csak egy elmeállapot-jelzőt hagy
+means-last-agent = csak egy ügynököt hagy a táblán
+means-cubes = { $n } kockát hoz a készletbe

@@ -1084,3 +1084,39 @@ board-kind-penalty = fazione più bassa
 fact-end-marker = un indicatore in cima al tracciato
 fact-end-reveal = un Restaurazionista ha dovuto rivelarsi
 fact-end-change-of-heart = cambio di fazione dopo la rivelazione
+
+## What an action means. Each goes on after “Questo”.
+
+means-scores = porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} per { NAME($card, case: "the") }
+means-points = porta { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} dai tracciati
+means-points-lost = fa perdere { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} dai tracciati
+means-lead = porta in testa { NAME($city, case: "in") }
+means-agents = porta { $n ->
+    [one] un Agente
+   *[other] { $n } Agenti
+} sul tabellone
+means-agents-lost = costa { $n ->
+    [one] un Agente
+   *[other] { $n } Agenti
+}
+means-agent-killed = elimina un Agente di { NAME($seat) } { NAME($city, case: "in") }
+means-track = fa avanzare di { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+} l’indicatore { NAME($track) }
+means-token-lost = costa un segnalino Sanità Mentale
+means-last-token = lascia un solo segnalino Sanità Mentale
+means-last-agent = lascia un solo Agente sul tabellone
+means-cubes = porta { $n ->
+    [one] 1 cubo
+   *[other] { $n } cubi
+} nella Riserva

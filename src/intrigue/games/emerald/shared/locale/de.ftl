@@ -615,3 +615,30 @@ character-secretive = verschwiegen
 character-secretive-about = Verrät so wenig wie möglich über die eigene Seite.
 character-vengeful = rachsüchtig
 character-vengeful-about = Zahlt jedem heim, der geschadet hat.
+
+## What an action means. Each goes on after “Das”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+    [one] {" "}(1 Punkt)
+   *[other] {" "}({ $points } Punkte)
+}
+means-card = bringt { NAME($card, case: "acc") }
+means-claim = rückt den Anspruch auf { NAME($card, case: "acc") } in Reichweite{ means-worth }
+means-stops-claim = verhindert den Anspruch von { NAME($seat) } auf { NAME($card, case: "acc") }
+means-lets-claim = überlässt { NAME($seat) } den Anspruch auf { NAME($card, case: "acc") }
+means-firm = festigt den Anspruch auf { NAME($card, case: "acc") }
+means-nearer = bringt den Anspruch auf { NAME($card, case: "acc") } näher
+means-royal-killed = tötet { NAME($royal, case: "acc") }{ means-worth }
+means-royal-hidden = versteckt { NAME($royal, case: "acc") }{ means-worth }
+means-royal-reach = bringt { NAME($royal, case: "acc") } in Reichweite{ means-worth }
+means-reveals = enthüllt die Identität
+
+## What somebody is after for several turns.
+
+plan-claim = Plan: ein Anspruch ({ NAME($thing) })
+plan-royal = Plan: { NAME($thing) }
+plan-text = Plan: eine Karte einsetzen ({ NAME($thing) })
+plan-stop = Plan: jemanden aufhalten ({ NAME($thing) })
+plan-track = Plan: die Leiste der eigenen Fraktion

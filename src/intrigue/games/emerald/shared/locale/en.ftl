@@ -523,3 +523,30 @@ character-secretive = secretive
 character-secretive-about = Gives away as little as it can about whose side it is on.
 character-vengeful = vengeful
 character-vengeful-about = Pays back whoever has harmed it.
+
+## What an action means. Each goes on after “This”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+    [one] {" "}(1 point)
+   *[other] {" "}({ $points } points)
+}
+means-card = brings { NAME($card, case: "the") }
+means-claim = puts a claim to { NAME($card, case: "the") } within reach{ means-worth }
+means-stops-claim = stops { NAME($seat) }’s claim to { NAME($card, case: "the") }
+means-lets-claim = lets { NAME($seat) } claim { NAME($card, case: "the") }
+means-firm = makes the claim to { NAME($card, case: "the") } safer
+means-nearer = brings a claim to { NAME($card, case: "the") } nearer
+means-royal-killed = kills { NAME($royal, case: "the") }{ means-worth }
+means-royal-hidden = hides { NAME($royal, case: "the") }{ means-worth }
+means-royal-reach = puts { NAME($royal, case: "the") } within reach{ means-worth }
+means-reveals = reveals the identity
+
+## What somebody is after for several turns.
+
+plan-claim = plan: a claim ({ NAME($thing) })
+plan-royal = plan: { NAME($thing) }
+plan-text = plan: to use a card ({ NAME($thing) })
+plan-stop = plan: to stop { NAME($thing) }
+plan-track = plan: the track of the own side

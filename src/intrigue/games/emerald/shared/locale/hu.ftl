@@ -618,3 +618,29 @@ character-secretive = titkolózó
 character-secretive-about = A lehető legkevesebbet árulja el arról, melyik oldalon áll.
 character-vengeful = bosszúálló
 character-vengeful-about = Megtorolja, ha valaki ártott neki.
+
+## What an action means. Each goes on after “Ez”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+   *[other] {" "}({ $points } pont)
+}
+means-card = megszerzi { NAME($card, case: "acc") }
+means-claim = elérhetővé teszi { NAME($card, case: "acc") }{ means-worth }
+means-stops-claim = megakadályozza, hogy { NAME($seat) } elvegye { NAME($card, case: "acc") }
+means-lets-claim = lehetővé teszi, hogy { NAME($seat) } elvegye { NAME($card, case: "acc") }
+means-firm = biztosabbá teszi { NAME($card, case: "acc") }
+means-nearer = közelebb hozza { NAME($card, case: "acc") }
+means-royal-killed = megöli { NAME($royal, case: "acc") }{ means-worth }
+means-royal-hidden = elrejti { NAME($royal, case: "acc") }{ means-worth }
+means-royal-reach = elérhető közelségbe hozza { NAME($royal, case: "acc") }{ means-worth }
+means-reveals = felfedi a személyazonosságot
+
+## What somebody is after for several turns.
+
+plan-claim = terv: kártya felvétele ({ NAME($thing) })
+plan-royal = terv: { NAME($thing) }
+plan-text = terv: kártya kijátszása ({ NAME($thing) })
+plan-stop = terv: feltartani valakit ({ NAME($thing) })
+plan-track = terv: a saját oldal sávja

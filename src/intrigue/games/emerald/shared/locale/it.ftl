@@ -561,3 +561,30 @@ character-secretive = riservato
 character-secretive-about = Lascia capire il meno possibile da che parte sta.
 character-vengeful = vendicativo
 character-vengeful-about = La fa pagare a chi gli ha fatto del male.
+
+## What an action means. Each goes on after “Questo”.
+
+# What it is worth, if that can be counted.
+means-worth = { $points ->
+    [0] {""}
+    [one] {" "}(1 punto)
+   *[other] {" "}({ $points } punti)
+}
+means-card = porta { NAME($card, case: "the") }
+means-claim = mette a portata { NAME($card, case: "the") }{ means-worth }
+means-stops-claim = impedisce a { NAME($seat) } di riscattare { NAME($card, case: "the") }
+means-lets-claim = permette a { NAME($seat) } di riscattare { NAME($card, case: "the") }
+means-firm = rende più sicuro riscattare { NAME($card, case: "the") }
+means-nearer = fa un passo verso { NAME($card, case: "the") }
+means-royal-killed = assassina { NAME($royal, case: "the") }{ means-worth }
+means-royal-hidden = nasconde { NAME($royal, case: "the") }{ means-worth }
+means-royal-reach = mette nel mirino { NAME($royal, case: "the") }{ means-worth }
+means-reveals = rivela l’identità
+
+## What somebody is after for several turns.
+
+plan-claim = piano: riscattare una carta ({ NAME($thing) })
+plan-royal = piano: { NAME($thing) }
+plan-text = piano: usare una carta ({ NAME($thing) })
+plan-stop = piano: fermare qualcuno ({ NAME($thing) })
+plan-track = piano: il tracciato della propria fazione
