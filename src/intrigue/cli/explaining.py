@@ -157,7 +157,7 @@ def ways(told: Explanation, words: Words, say: Lines, viewer: int | None) -> Gri
 def sentence(way: Way, words: Words, viewer: int | None) -> str:
     """The answers of a way, one after the other."""
     said = "; ".join(words.option(phrase, viewer) for phrase in way.phrases)
-    return said if way.plan is None else f"{said} – {words.line(f'plan-{way.plan.name}', thing=way.plan.thing)}"
+    return said if way.plan is None else f"{said} ({words.line(f'plan-{way.plan.name}', thing=way.plan.thing)})"
 
 
 def because(way: Way, words: Words, viewer: int | None) -> str:
