@@ -18,7 +18,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit soak far shuffle mutate records actions picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit tune soak far shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
@@ -62,6 +62,7 @@ build: $(VENV)/built  ## install the package into .venv, compiled
 
 bench: $(VENV)/built .venv-bench/peers  ## how fast it is, compiled, interpreted, and beside its peers
 	$(BIN)/python bench/bench.py --peers .venv-bench/bin/python
+	$(BIN)/python bench/thinking.py
 
 load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine (ARGS="--tables 300 --seconds 60")
 	$(BIN)/python tools/load.py $(ARGS)
@@ -71,6 +72,9 @@ attack: $(VENV)/tested-with $(VENV)/built  ## attack a server of our own for fiv
 
 audit: .venv-audit/pip-audit web/node_modules/installed  ## known vulnerabilities in what we stand on, where a list of them can be had
 	@PATH="$(abspath $(BIN)):$$PATH" $(PYTHON) tools/audit.py $(abspath .venv-audit/bin/pip-audit)
+
+tune: $(VENV)/tuned-with $(VENV)/built  ## breed better weights for the bots of the Emeralds (ARGS="emerald1 two --minutes 60")
+	$(BIN)/python tools/tune.py $(ARGS)
 
 soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
 	$(BIN)/python tools/soak.py $(ARGS)
@@ -104,6 +108,7 @@ lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand 
 	$(LOCK) --group test pyproject.toml -o requirements/test.lock
 	$(LOCK) --group laws pyproject.toml -o requirements/laws.lock
 	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
+	$(LOCK) --group tune -o requirements/tune.lock
 	$(LOCK) --group bench -o requirements/bench.lock
 	$(LOCK) --group audit -o requirements/audit.lock
 	$(LOCK) --group node -o requirements/node.lock
@@ -169,6 +174,10 @@ web/src/games/%/wire.schema.json: src/intrigue/server/wire.py $(shell find src/i
 $(STATIC): $(PAGE) web/wire.schema.json $(DRAWN) web/node_modules/installed
 	@echo "Building the page ..."
 	@$(TIMED) "page" sh -c '$(NPM) run --silent build'
+	@touch $@
+
+$(VENV)/tuned-with: requirements/tune.lock $(VENV)/run-with
+	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
 .venv-mutate/mutmut: requirements/mutate.lock | $(VENV)/bin/python
