@@ -3,8 +3,7 @@
     make bench
 
 A try is one way to go on, tried in one world; a world counts when all ways that are still in the race were tried in it.
-Where a
-game has no foresight, a bot searches a tree, and every world is one try.
+Where a game has no foresight, a bot searches a tree, and every world is one try.
 """
 
 from __future__ import annotations

@@ -81,6 +81,10 @@ MOST_PLACES: Final = 3
 MOST_ROYALS: Final = 2
 MOST_TEXTS: Final = 1
 """How many aims of a kind are thought about."""
+UNKNOWN: Final = -1000.0
+"""What was not worked out yet."""
+MOST_CUBES: Final = 8
+"""For up to so many cubes it is remembered what they are worth."""
 AIMED: Final = 2.5
 """How many times better it seems to do what one is after."""
 FREELY: Final = 2.5
@@ -116,6 +120,8 @@ class Glance:
         self.agents: Final = guards(t)
         self.risks: Final = vec[float]([risk(t, other) for other in range(t.seats)])
         self.symbols: Final = hand_symbols(t, seat, t.numbers.cube)
+        self.gains = vec[float]([UNKNOWN] * MOST_CUBES)
+        self.journey = UNKNOWN
         self.bombs: Final = hand_symbols(t, seat, t.numbers.bomb)
         first = seat * CARDS
         self.hired: Final = (
@@ -199,16 +205,23 @@ class Glance:
 
     def move(self, card: i64) -> float:
         """To send agents about, with this card and whatever else there is."""
+        if self.journey == UNKNOWN:
+            self.journey = self.best_journey()
+        return self.journey - self.w.glance_move * float(self.t.numbers.gold[card])
+
+    def best_journey(self) -> float:
+        """The best that all gold at hand can do for one agent."""
         t = self.t
         limit = hand_symbols(t, self.seat, t.numbers.gold)
         best = 0.0
         for agent in range(AGENTS):
             if t.controller[agent] == self.seat and in_city(t, agent):
                 costs = journeys(t, self.seat, t.where[agent])
+                here = self.stand(agent, t.where[agent], 0)
                 for city in range(CITIES):
                     if costs[city] <= limit:
-                        best = max(best, self.go(agent, city))
-        return best - self.w.glance_move * float(t.numbers.gold[card])
+                        best = max(best, self.stand(agent, city, 1) - here)
+        return best
 
     def go(self, agent: i64, city: i64) -> float:
         """To have an agent there rather than where he is."""
@@ -281,11 +294,20 @@ class Glance:
         if t.plan == PLACE_PLAN:
             n += symbols(t, t.numbers.cube)
         n = min(n, t.stock[self.seat])
+        return self.best_gain(n) - self.price(n)
+
+    def best_gain(self, n: i64) -> float:
+        """What so many more cubes are worth where they help most; several cards ask for the same number."""
+        if n < len(self.gains) and self.gains[n] > UNKNOWN:
+            return self.gains[n]
+        t = self.t
         best = -1.0
         for place in range(PLACES):
             if t.locked[place % CITIES] == 0 or place >= EFFECT:
                 best = max(best, self.gain(place, n))
-        return best - self.price(n)
+        if n < len(self.gains):
+            self.gains[n] = best
+        return best
 
     def put(self, place: i64) -> float:
         """To put the cubes there."""

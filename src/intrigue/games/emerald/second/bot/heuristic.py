@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.second.assassination import KILL_PLAN, targets_with
@@ -64,6 +65,10 @@ MOST_CARDS: Final = 3
 MOST_ROYALS: Final = 2
 MOST_TEXTS: Final = 1
 """How many aims of a kind are thought about."""
+UNKNOWN: Final = -1000.0
+"""What was not worked out yet."""
+MOST_SYMBOLS: Final = 8
+"""For up to so many symbols it is remembered what they are worth."""
 ENDS: Final = 20.0
 """To end the game, for whoever is ahead; the others had better not."""
 FREELY: Final = 0.5
@@ -74,6 +79,12 @@ DULL: Final = -0.3
 
 class Glance(Pieces):
     """A look at the open question by the seat that is asked."""
+
+    def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64) -> None:
+        super().__init__(judge, t, seat, aim)
+        self.places = vec[float]([UNKNOWN] * MOST_SYMBOLS)
+        self.claims = vec[float]([UNKNOWN] * MOST_SYMBOLS)
+        self.move = UNKNOWN
 
     def value(self, option: i64) -> float:
         """What an option seems worth."""
@@ -133,20 +144,27 @@ class Glance(Pieces):
     # ------------------------------------------------------------ pieces
 
     def best_place(self, cubes: i64) -> float:
-        """To place these cubes where they help most."""
+        """To place these cubes where they help most; several cards ask for the same number."""
+        if cubes < len(self.places) and self.places[cubes] > UNKNOWN:
+            return self.places[cubes]
         best = -1.0
         for city in range(CITIES):
             best = max(best, self.place(city, cubes))
+        if cubes < len(self.places):
+            self.places[cubes] = best
         return best
 
     def best_move(self) -> float:
         """To move the agent that is missed least to where it helps most."""
+        if self.move > UNKNOWN:
+            return self.move
         leave = -1.0
         arrive = 0.0
         for city in range(CITIES):
             leave = max(leave, self.leave(city))
             arrive = max(arrive, self.arrive(city))
-        return leave + arrive
+        self.move = leave + arrive
+        return self.move
 
     def take(self, place: i64) -> float:
         """A cube from there; or an agent, for the texts that ask for them."""
@@ -182,8 +200,13 @@ class Glance(Pieces):
 
     def best_claims(self, n: i64) -> float:
         """The best so many claims they can make."""
+        if n < len(self.claims) and self.claims[n] > UNKNOWN:
+            return self.claims[n]
         found = [self.claim(city) for city in range(CITIES) if can_claim(self.t, self.seat, city)]
-        return sum(sorted(found, reverse=True)[: int(n)])
+        best = sum(sorted(found, reverse=True)[: int(n)])
+        if n < len(self.claims):
+            self.claims[n] = best
+        return best
 
     # ------------------------------------------------------------ points
 
