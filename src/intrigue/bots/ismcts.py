@@ -14,6 +14,8 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from intrigue.bots.bot import Clock
 from intrigue.bots.race import Race
 from intrigue.bots.worlds import Worlds
@@ -60,8 +62,12 @@ class Node:
 class Ismcts:
     """Thinks ahead in worlds that fit what it sees, with the help of the game's advice where there is any."""
 
-    def __init__(self, game: Game, advised: bool = True, advice: Advice | None = None) -> None:
+    def __init__(
+        self, game: Game, advised: bool = True, advice: Advice | None = None, starters: int | None = None
+    ) -> None:
         self.game = game
+        self.starters = starters
+        """How many options are looked at, of those that the advice likes best; None: all of them."""
         self.advice = (advice or advice_of(game)) if advised else None
         self.outlook = self.advice.outlook if self.advice else None
         self.foresight = self.advice.foresight if self.advice else None
@@ -76,6 +82,10 @@ class Ismcts:
         began = perf_counter()
         worlds = Worlds(self.game, view, decision.seat, self.plausible)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
+        if self.starters is not None and self.advice is not None:
+            best = sorted(zip(scores, decision.options, strict=True), reverse=True)[: self.starters]
+            scores = [score for score, _ in best]
+            decision = replace(decision, options=tuple(option for _, option in best))
         clock = clock.since(began)
         if self.foresight is not None:
             return Race(self.game, decision, scores, worlds, self.foresight).winner(clock, rng)
