@@ -14,8 +14,10 @@ from math import inf, log, sqrt
 from time import perf_counter
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from intrigue.bots.bot import Clock
-from intrigue.bots.race import Race
+from intrigue.bots.race import STARTERS, Race
 from intrigue.bots.thought import Candidate, Thought, no_choice
 from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import Advice, Way, advice_of, suspicion_of
@@ -61,8 +63,12 @@ class Node:
 class Ismcts:
     """Thinks ahead in worlds that fit what it sees, with the help of the game's advice where there is any."""
 
-    def __init__(self, game: Game, advised: bool = True, advice: Advice | None = None) -> None:
+    def __init__(
+        self, game: Game, advised: bool = True, advice: Advice | None = None, starters: int | None = None
+    ) -> None:
         self.game = game
+        self.starters = starters
+        """How many options are looked at, of those that the advice likes best; None: all of them."""
         self.advice = (advice or advice_of(game)) if advised else None
         self.outlook = self.advice.outlook if self.advice else None
         self.foresight = self.advice.foresight if self.advice else None
@@ -82,9 +88,14 @@ class Ismcts:
         began = perf_counter()
         worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
         if self.foresight is not None:
-            race = Race(self.game, decision.seat, self.ways(view, decision), worlds, self.foresight)
+            ways = self.ways(view, decision)
+            race = Race(self.game, decision.seat, ways, worlds, self.foresight, self.starters or STARTERS)
             return race.run(clock.since(began), rng)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
+        if self.starters is not None and self.advice is not None:
+            best = sorted(zip(scores, decision.options, strict=True), reverse=True)[: self.starters]
+            scores = [score for score, _ in best]
+            decision = replace(decision, options=tuple(option for _, option in best))
         root = self.root(decision, scores)
         for _ in clock.since(began).ticks():
             self.iterate(root, worlds.imagine(rng), rng)

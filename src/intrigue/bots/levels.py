@@ -48,6 +48,8 @@ class Level(Struct, frozen=True):
     """How likely it is that a whole kind of action is."""
     noise: float | None
     """How unsure the judgement is of somebody who goes by what they see; None: they think ahead."""
+    considers: int | None
+    """How many answers they think about, those that look best; None: all of them."""
     share: float
     """The part of the time that is granted in which they answer."""
 
@@ -55,11 +57,11 @@ class Level(Struct, frozen=True):
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("novice", forgets=0.25, misses=0.15, noise=0.6, share=0.15),
-        Level("easy", forgets=0.12, misses=0.08, noise=0.25, share=0.15),
-        Level("medium", forgets=0.05, misses=0.02, noise=None, share=0.15),
-        Level("hard", forgets=0.0, misses=0.0, noise=None, share=0.5),
-        Level("expert", forgets=0.0, misses=0.0, noise=None, share=1.0),
+        Level("novice", forgets=0.25, misses=0.15, noise=0.6, considers=None, share=0.15),
+        Level("easy", forgets=0.12, misses=0.08, noise=0.25, considers=None, share=0.15),
+        Level("medium", forgets=0.05, misses=0.02, noise=None, considers=4, share=0.15),
+        Level("hard", forgets=0.0, misses=0.0, noise=None, considers=8, share=0.5),
+        Level("expert", forgets=0.0, misses=0.0, noise=None, considers=None, share=1.0),
     )
 }
 """The levels, the weakest first. A person is not to wait long for the first three, so they answer at the same pace."""
@@ -79,7 +81,10 @@ class LevelBot:
         self.level = level
         self.character = character
         seen = in_character(game, advice or advice_of(game), character)
-        self.thinker: Bot = Ismcts(game, advice=seen) if level.noise is None else Greedy(game, seen, level.noise)
+        if level.noise is None:
+            self.thinker: Bot = Ismcts(game, advice=seen, starters=level.considers)
+        else:
+            self.thinker = Greedy(game, seen, level.noise)
 
     def __repr__(self) -> str:
         name = f"{self.level.name}:{self.character}" if self.character else self.level.name

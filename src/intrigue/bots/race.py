@@ -59,8 +59,10 @@ class Runner:
 class Race:
     """The options of one question, racing each other."""
 
-    def __init__(self, game: Game, seat: int, ways: Sequence[Way], worlds: Worlds, ahead: Foresight) -> None:
-        self.runners = [Runner(way) for way in starters(ways)]
+    def __init__(
+        self, game: Game, seat: int, ways: Sequence[Way], worlds: Worlds, ahead: Foresight, most: int = STARTERS
+    ) -> None:
+        self.runners = [Runner(way) for way in starters(ways, most)]
         self.starters: Final = self.runners[:]
         self.game: Final = game
         self.seat: Final = seat
@@ -108,9 +110,9 @@ class Race:
         self.runners = [runner for runner in self.runners if runner is leader or not runner.is_beaten_by(leader)]
 
 
-def starters(ways: Sequence[Way]) -> list[Way]:
+def starters(ways: Sequence[Way], most: int) -> list[Way]:
     """Who starts: the best ways by themselves, and the best that follow an aim."""
     ranked = sorted(ways, key=lambda way: -way.chance)
     plain = [way for way in ranked if way.aim == NO_AIM]
     aimed = [way for way in ranked if way.aim != NO_AIM]
-    return plain[:STARTERS] + aimed[:AIMS]
+    return plain[:most] + aimed[: min(most, AIMS)]

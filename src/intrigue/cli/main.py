@@ -19,7 +19,8 @@ from rich.text import Text
 
 import intrigue
 from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
-from intrigue.bots import BOTS, Bot, Clock, make
+from intrigue.bots import BOTS, Bot, Clock, levels, make
+from intrigue.bots.levels import dealt, kind_of
 from intrigue.bots.outside import RUN, seated
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
@@ -40,6 +41,7 @@ from intrigue.cli.teller import Teller, names_for, viewer_from
 from intrigue.cli.think import think as think_for_servers
 from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, Words, system_language
+from intrigue.i18n.bots import bot_title
 from intrigue.kernel.companions import advice_of
 from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Game as Rules
@@ -49,8 +51,11 @@ from intrigue.session import Session
 AGAINST_PEOPLE = 0.5
 """Seconds that a bot thinks when a person waits for it."""
 
+COMPANY = f"{levels.USUAL}:{levels.ANY}"
+"""Whom one plays against unless one says otherwise."""
+
 USUAL, SEARCHING = "greedy", "ismcts"
-"""Whom one plays against unless one says otherwise: whoever goes by a game's advice, or needs none."""
+"""Whom one watches unless one says otherwise: whoever goes by a game's advice, or needs none."""
 
 A_GAME = next(iter(GAMES))
 A_CARD = screen_of(GAMES[A_GAME]).CARDS[0]
@@ -79,7 +84,10 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="A table option; may be repeated.")
 ]
 Think = Annotated[float | None, typer.Option("--think", metavar="SECONDS", help="How long a bot may think.")]
-WHICH_BOTS = f"One for all seats, or one for each: {', '.join(BOTS)}, or {RUN}COMMAND for a program of your own."
+WHICH_BOTS = (
+    f"One for all seats, or one for each: {', '.join(BOTS)}, or {RUN}COMMAND for a program of your own. "
+    f"Behind the last five may stand a character of the game, or any of them: `medium:{levels.ANY}`."
+)
 BotList = Annotated[str, typer.Option("--bots", "-b", metavar="LIST", help=WHICH_BOTS)]
 UsualBots = Annotated[
     str | None,
@@ -147,6 +155,13 @@ def made(names: Sequence[str], game: Rules) -> list[Bot]:
     return [make(bot, game) if isinstance(bot, str) else bot for bot in seated(names, game)]
 
 
+def company(words: Words, bots: Sequence[str], own: int) -> str:
+    """Who plays against you, and how."""
+    others = [seat for seat in range(len(bots)) if seat != own]
+    called = [f"{words.names[seat]}: {bot_title(words.game, words.language, bots[seat])}" for seat in others]
+    return " · ".join(called)
+
+
 def usual_bot(game: Rules) -> str:
     """The bot that plays where nobody chose one: the quick one, if the game has advice for it."""
     return SEARCHING if advice_of(game) is None else USUAL
@@ -171,7 +186,7 @@ def some_seed(seed: int | None) -> int:
 
 @app.command(
     epilog=example(
-        f"play {A_GAME} --seats 4 --bots ismcts --think 2",
+        f"play {A_GAME} --seats 4 --bots expert --think 2",
         f"play {A_GAME} -n 3 -l hu --name Anna --record game.txt",
         f"play {A_GAME} --resume game.txt",
     )
@@ -179,7 +194,7 @@ def some_seed(seed: int | None) -> int:
 def play(
     game: GameId,
     seats: Seats = None,
-    bots: UsualBots = None,
+    bots: BotList = COMPANY,
     lang: Language = None,
     seed: Seed = None,
     seat: Annotated[int, typer.Option("--seat", help="Your own seat, from 0.")] = 0,
@@ -215,9 +230,9 @@ def play(
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
-        sitting = bot_names(bots or usual_bot(rules), number)
-        session.record.bots = {n: bot for n, bot in enumerate(sitting) if n != own and bot in BOTS}
-        players = Players(session, made(sitting, rules), clock, dice)
+        names = dealt(bot_names(bots, number), rules, dice)
+        session.record.bots = {n: bot for n, bot in enumerate(names) if n != own and kind_of(bot) in BOTS}
+        players = Players(session, made(names, rules), clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
         if record is not None and record.exists():
             raise RecordExists(say("record-exists", file=str(record)))
@@ -225,6 +240,7 @@ def play(
         playing.again += (f" --seat {own}" if own else "") + ("" if box is None else f" --box {quote(str(box))}")
         playing.keep()
         teller.console.print(Text(say("welcome", game=words.line("title"), seed=str(dice)), "dim"))
+        teller.console.print(Text(company(words, names, own), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
         play_to_the_end(playing)
 
@@ -276,7 +292,7 @@ def watch(
         number = seats_for(rules, seats, say)
         dice = some_seed(seed)
         session = Session(rules, number, table_options(option), dice)
-        names = bot_names(bots or usual_bot(rules), number)
+        names = dealt(bot_names(bots or usual_bot(rules), number), rules, dice)
         players = Players(session, made(names, rules), clock_for(think), dice)
         called = [f"{person} ({bot})" for person, bot in zip(names_for(number), names, strict=True)]
         words = Words(rules, language, called if len(set(names)) > 1 else names_for(number))

@@ -12,6 +12,10 @@ words of:
     text-juliet         what a card says
     option-start_player, option-start_player-random
                         a table option, and what a value of it means
+    bot-medium, level-medium
+                        a kind of bot, or how well it plays; what the game calls such a player
+    character-bold, character-bold-about
+                        in which way a bot plays, and how one notices it
     view-hand_sizes     a part of a view, where the game has no drawing of its own and its view is listed
     error-wrong-seat    an exception of the library
     title, rules-1, rules-1.title
