@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from intrigue.bots import BOTS, make
 from intrigue.bots.bot import Bot, Clock, NoAdvice
+from intrigue.bots.levels import kind_of
 from intrigue.bots.thought import Candidate, Thinker
 from intrigue.bots.worlds import Worlds
 from intrigue.drafts import MOST_WISHES, answered, is_carried_out, listening_copy
@@ -122,7 +123,7 @@ def best_bot(game: Game) -> str:
 def explainer(name: str | None, game: Game) -> str:
     """The bot of this name, if it is one of ours and can say what it thinks; else the strongest that can."""
     try:
-        known = name in BOTS and isinstance(make(name or "", game), Thinker)
+        known = name is not None and kind_of(name) in BOTS and isinstance(make(name, game), Thinker)
     except NoAdvice:
         known = False
     return name if known and name is not None else best_bot(game)

@@ -16,9 +16,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from intrigue.bots.bot import Bot, Clock, UnknownBot
+from intrigue.bots.bot import Clock, UnknownBot
 from intrigue.bots.greedy import Greedy
 from intrigue.bots.ismcts import Ismcts
+from intrigue.bots.thought import Thought
 from intrigue.kernel.companions import Advice, advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import known
@@ -82,7 +83,7 @@ class LevelBot:
         self.character = character
         seen = in_character(game, advice or advice_of(game), character)
         if level.noise is None:
-            self.thinker: Bot = Ismcts(game, advice=seen, starters=level.considers)
+            self.thinker: Ismcts | Greedy = Ismcts(game, advice=seen, starters=level.considers)
         else:
             self.thinker = Greedy(game, seen, level.noise)
 
@@ -91,10 +92,12 @@ class LevelBot:
         return f"LevelBot({self.game.id!r}, {name!r})"
 
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
-        minded = self.in_mind(view, story, decision)
-        if len(minded) == 1:
-            return minded[0]
-        return self.thinker.choose(view, story, msgspec.structs.replace(decision, options=minded), clock, rng)
+        return self.think(view, story, decision, clock, rng).option
+
+    def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
+        """What comes to mind, and what they think of that."""
+        minded = msgspec.structs.replace(decision, options=self.in_mind(view, story, decision))
+        return self.thinker.think(view, story, minded, clock, rng)
 
     def in_mind(self, view: Any, story: tuple[Telling, ...], decision: Decision) -> tuple[int, ...]:
         """The options that are thought of: never none, and always those that name nothing, such as passing."""
