@@ -25,6 +25,7 @@ bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
 bot-expert = Meister
+bot-program = ein Programm von außen
 
 ## Errors. $details says more, in English.
 

@@ -27,6 +27,7 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 bot-expert = expert
+bot-program = a program from outside
 
 ## Errors. $details says more, in English.
 

@@ -25,6 +25,7 @@ bot-easy = könnyű
 bot-medium = közepes
 bot-hard = nehéz
 bot-expert = mester
+bot-program = külső program
 
 ## Errors. $details says more, in English.
 

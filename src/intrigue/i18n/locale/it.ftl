@@ -25,6 +25,7 @@ bot-easy = facile
 bot-medium = medio
 bot-hard = difficile
 bot-expert = esperto
+bot-program = un programma esterno
 
 ## Errors. $details says more, in English.
 
