@@ -25,6 +25,7 @@ from intrigue.i18n import LANGUAGES
 from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parsed
 from intrigue.i18n.words import JOINED, candidates, kebab
 from intrigue.kernel.companions import advice_of, shown_of, statistics_of
+from intrigue.server.models import PROGRAM
 
 SOURCE = Path(str(files("intrigue"))).parent
 ROOT = Path(__file__).parent.parent.parent
@@ -266,7 +267,7 @@ def company(game: Game) -> set[str]:
     """What bots are called: kinds and levels, the game's own names for these, and its characters."""
     characters = {f"character-{name}" for name in characters_of(game)}
     return (
-        {f"bot-{name}" for name in BOTS}
+        {f"bot-{name}" for name in (*BOTS, PROGRAM)}
         | {f"level-{name}" for name in LEVELS}
         | characters
         | {f"{name}-about" for name in characters}

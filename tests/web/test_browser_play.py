@@ -17,7 +17,7 @@ def test_by_mouse(screen: Screen) -> None:
     """A person opens a table for three in the lobby and plays a whole game with the mouse, up to the reasons."""
     page = screen.page
     screen.go("/")
-    for seat, bot in ((2, "greedy"), (3, "random")):
+    for seat, bot in ((2, "easy"), (3, "novice")):
         page.get_by_label(f"Who has seat {seat}?").select_option(bot)
     page.get_by_role("button", name="Open the table").click()
     wait_for_address(page, "/table/")
@@ -70,7 +70,7 @@ def test_by_keyboard(new_screen: NewScreen) -> None:
     page.keyboard.press("ArrowLeft")  # from three players to two
     page.wait_for_function("() => document.querySelectorAll('.seats select').length === 2")
     tab_to(page, ".seats li:nth-child(2) select")
-    page.keyboard.type("Bot: random")
+    page.keyboard.type("Bot: Lackey")
     tab_to(page, ".wide")
     page.keyboard.press("Enter")
     wait_for_address(page, "/table/")

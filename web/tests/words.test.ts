@@ -77,6 +77,18 @@ describe("Words", () => {
     expect(words.name("seat-0")).toBe("Ada");
     expect(words.name("seat-3")).toBe("Player 4");
   });
+  it("calls a bot by the game's name for its level, with the plain one beside it", () => {
+    const bots = new Words("en", [
+      "bot-medium = medium\nbot-greedy = quick",
+      "level-medium = Inspector\ncharacter-bold = bold",
+    ]);
+
+    expect(bots.bot("medium:bold")).toBe("Inspector (medium), bold");
+    expect(bots.bot("medium")).toBe("Inspector (medium)");
+    expect(bots.bot("greedy")).toBe("quick");
+    expect(bots.bot("medium:wild")).toBe("Inspector (medium), wild");
+    expect(bots.bot("other")).toBe("other");
+  });
   it("writes halves and refuses other fractions", () => {
     expect(words.line("half", { x: 2.5 })).toBe("2½");
     expect(words.line("half", { x: 0.5 })).toBe("½");

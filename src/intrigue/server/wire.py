@@ -20,7 +20,7 @@ from intrigue.server.faults import Kind
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
-BotName: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*(:[A-Za-z0-9_-]*)?$")]
+BotName: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)?$")]
 """A bot; a level may have a character after a colon: `medium:bold`, or `medium:any` for one by chance."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Phrase: TypeAlias = Annotated[str, Meta(max_length=200)]

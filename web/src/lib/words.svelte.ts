@@ -94,6 +94,16 @@ export class Words {
     return this.line(value === null ? `option-${name}` : `option-${name}-${value}`);
   }
 
+  /** A bot by its name, such as `medium:bold`: what the game calls such a player, with the plain level beside it. */
+  bot(name: string): string {
+    const [kind, character] = name.split(":");
+    const said = (message: string) => (this.has(message) ? this.line(message) : "");
+    const plain = said(`bot-${kind}`) || name;
+    const own = said(`level-${kind}`);
+    const title = own ? `${own} (${plain})` : plain;
+    return character ? `${title}, ${said(`character-${character}`) || character}` : title;
+  }
+
   /** Is there such a message? */
   has(message: string): boolean {
     const [name, attribute] = parted(message);

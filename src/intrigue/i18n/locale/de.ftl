@@ -25,6 +25,7 @@ bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
 bot-expert = Meister
+bot-program = ein Programm von außen
 
 ## Why somebody does something. $a, $b and $c go on after “Das”: “bringt 5 Punkte”.
 

@@ -27,6 +27,7 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 bot-expert = expert
+bot-program = a program from outside
 
 ## Why somebody does something. $a, $b and $c go on after “This”: “brings 5 points”.
 

@@ -25,6 +25,7 @@ bot-easy = könnyű
 bot-medium = közepes
 bot-hard = nehéz
 bot-expert = mester
+bot-program = külső program
 
 ## Why somebody does something. $a, $b and $c go on after “Ez”: “5 pontot hoz”.
 

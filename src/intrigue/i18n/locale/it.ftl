@@ -25,6 +25,7 @@ bot-easy = facile
 bot-medium = medio
 bot-hard = difficile
 bot-expert = esperto
+bot-program = un programma esterno
 
 ## Why somebody does something. $a, $b and $c go on after “Questo”: “porta 5 punti”.
 
