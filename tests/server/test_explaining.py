@@ -98,7 +98,7 @@ async def test_why_a_bot_did_something_is_told_when_the_game_is_over(url: str) -
         assert (await anna.get(f"{why}/100000", 404))["code"] == "not-found"
         assert (await anna.get(f"{why}/0", 404))["code"] == "not-found"
         assert (await bela.get(f"{why}/{n}", 403))["code"] == "not-yours"
-        assert (await anna.get(hint_at(table), 409))["code"] in ("game-over", "no-hint")
+        assert (await anna.get(hint_at(table), 409))["code"] == "game-over"
 
 
 async def test_what_a_bot_is_asked_is_the_same_wherever_the_seat_sees_the_same() -> None:
