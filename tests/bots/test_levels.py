@@ -19,6 +19,7 @@ from intrigue.bots.bot import Clock
 from intrigue.bots.greedy import Greedy
 from intrigue.bots.levels import ANY, SELDOM, USUAL, Level, LevelBot, Mind, dealt, own_clock, turn_of
 from intrigue.bots.players import Players
+from intrigue.bots.thought import Thought, no_choice
 from intrigue.kernel.companions import Advice
 from intrigue.kernel.record import positions, read_record
 from intrigue.kernel.run import decision
@@ -383,12 +384,12 @@ def test_bots_at_a_table_have_their_own_time() -> None:
     player = LevelBot(KABALE, LEVELS["medium"])
     heard: list[Clock] = []
 
-    class Listening:
-        def choose(self, view: Any, story: Any, decision: Decision, clock: Clock, rng: Rng) -> int:
+    class Listening(Greedy):
+        def think(self, view: Any, story: Any, decision: Decision, clock: Clock, rng: Rng) -> Thought:
             heard.append(clock)
-            return decision.options[0]
+            return no_choice(decision)
 
-    player.thinker = Listening()
+    player.thinker = Listening(KABALE)
     assert session.asked is not None
     Players(session, [player, player], Clock(seconds=1.0), 1).choose(session.asked)
 

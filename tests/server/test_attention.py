@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -35,7 +36,7 @@ class Thinkers(BotPool):
         self.asked: list[BotRequest] = []
         self.answers: list[asyncio.Future[int]] = []
 
-    def _submit(self, pool: object, sent: bytes, at_most: float) -> asyncio.Future[int]:
+    def _submit(self, pool: object, work: object, sent: bytes, at_most: float) -> asyncio.Future[Any]:
         self.asked.append(msgspec.json.decode(sent, type=BotRequest))
         self.answers.append(asyncio.get_running_loop().create_future())
         self.answers[-1].add_done_callback(lambda _: self.queue.leave())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,39 +15,24 @@ from server.servers import Server
 from web.screen import DESK, ME, PHONE, STATIC, NewScreen, wait_for_address
 
 WITH_CHARACTERS = "emerald1"
-BOLD = {"id": "bold", "title": "bold", "about": "Strikes early, and risks something for it."}
-SHY = {"id": "shy", "title": "shy", "about": "Keeps out of sight."}
+BOLD = "Strikes early, and risks something for it."
 SMALL = (320, 568)
 SLOW = Pace(think=4.0, grace=0.0)
 """Bots think for so long that one can see them do it."""
 
 
-def with_characters(route: Route) -> None:
-    """The list of games, as if one of them had these characters."""
-    response = route.fetch()
-    listed = response.json()
-    for game in listed:
-        game["characters"] = [BOLD, SHY] if game["id"] == WITH_CHARACTERS else []
-    route.fulfill(response=response, body=json.dumps(listed))
-
-
 class Opening:
-    """What the page asks the server for; the server gets it without the characters, of which it may not know."""
+    """What the page asks the server for."""
 
     def __init__(self) -> None:
         self.bots: list[str | None] = []
 
     def listen(self, route: Route) -> None:
         """Hear it, and pass it on."""
-        if route.request.method != "POST":
-            route.continue_()
-            return
-        wanted: dict[str, Any] = route.request.post_data_json
-        self.bots = [seat.get("bot") for seat in wanted["seats"]]
-        for seat in wanted["seats"]:
-            if "bot" in seat:
-                seat["bot"] = seat["bot"].partition(":")[0]
-        route.continue_(post_data=json.dumps(wanted))
+        if route.request.method == "POST":
+            wanted: dict[str, Any] = route.request.post_data_json or {}
+            self.bots = [seat.get("bot") for seat in wanted["seats"]]
+        route.continue_()
 
 
 def test_a_level_and_a_character_are_chosen_in_the_lobby(new_screen: NewScreen) -> None:
@@ -56,7 +40,6 @@ def test_a_level_and_a_character_are_chosen_in_the_lobby(new_screen: NewScreen) 
     screen = new_screen(fresh=True)
     page = screen.page
     opening = Opening()
-    page.route("**/api/games?*", with_characters)
     page.route("**/api/tables", opening.listen)
     screen.go("/")
     screen.pick("game", "kabale")
@@ -70,23 +53,22 @@ def test_a_level_and_a_character_are_chosen_in_the_lobby(new_screen: NewScreen) 
     assert seat.locator("option:checked").inner_text() == "Bot: Constable (easy)"
     character = page.get_by_label("How the bot at seat 2 plays")
     assert character.locator("option:checked").inner_text() == "any character"
-    assert not page.get_by_text(BOLD["about"]).count()
+    assert not page.get_by_text(BOLD).count()
     character.select_option("bold")
-    page.get_by_text(BOLD["about"]).wait_for()
+    page.get_by_text(BOLD).wait_for()
     page.get_by_role("button", name="Open the table").click()
     wait_for_address(page, "/table/")
 
     assert opening.bots == [None, "easy:bold", "medium:any"]
     who = page.locator(".players [data-about=seat-1]").first
     who.hover()
-    page.get_by_role("tooltip").get_by_text("Bot: Constable (easy)").wait_for()
+    page.get_by_role("tooltip").get_by_text("Bot: Constable (easy), bold").wait_for()
 
 
 def test_at_once_against_bots(new_screen: NewScreen) -> None:
     """The button on the poster opens a table with the usual company."""
     screen = new_screen(fresh=True)
     opening = Opening()
-    screen.page.route("**/api/games?*", with_characters)
     screen.page.route("**/api/tables", opening.listen)
     screen.go("/")
 

@@ -98,6 +98,28 @@ describe("Words", () => {
     expect(() => words.line("lay")).toThrow(MissingWord);
     expect(() => words.line("nothing")).toThrow(MissingWord);
   });
+  it("joins what an action means to a sentence", () => {
+    const reason = (line: string) => ({ line, args: { seat: "seat-0" } });
+    const joining = new Words(
+      "en",
+      [
+        "because-nothing = Nothing.\nbecause-one = This { $a }.\nbecause-two = This { $a } and { $b }.",
+        "because-three = This { $a }, { $b } and { $c }.\nbecause-perhaps = Perhaps this { $a }.",
+        "means-x = { $seat ->\n    [you] helps\n   *[other] stops { NAME($seat) }\n }\nmeans-y = pays",
+      ],
+      ["Ada"],
+    );
+    const because = (reasons: string[], perhaps: string[] = [], viewer: number | null = null) =>
+      joining.because({ reasons: reasons.map(reason), perhaps: perhaps.map(reason) }, viewer);
+
+    expect(because([])).toBe("Nothing.");
+    expect(because(["means-x"])).toBe("This stops Ada.");
+    expect(because(["means-x", "means-y"], [], 0)).toBe("This helps and pays.");
+    expect(because(["means-y", "means-y", "means-y"], ["means-x"])).toBe(
+      "This pays, pays and pays. Perhaps this stops Ada.",
+    );
+    expect(because([], ["means-y"])).toBe("Perhaps this pays.");
+  });
   it("shows the id instead where the page must go on", () => {
     const lenient = new Words("en", [], [], true);
     const original = console.error;

@@ -20,6 +20,7 @@ from intrigue.bots.levels import kind_of
 from intrigue.bots.thought import Candidate, Thinker
 from intrigue.bots.worlds import Worlds
 from intrigue.drafts import MOST_WISHES, answered, is_carried_out, listening_copy
+from intrigue.kernel import run
 from intrigue.kernel.companions import NO_AIM, Plausible, advice_of, reasons_of
 from intrigue.kernel.consequence import Consequence
 from intrigue.kernel.decision import Decision
@@ -32,8 +33,11 @@ from intrigue.kernel.table import CHANCE, Table
 from intrigue.kernel.window import passing
 from intrigue.session import Asked
 
-ITERATIONS: Final = 600
-"""For how long a bot thinks where nobody says otherwise: a number, so that it comes to the same every time."""
+ITERATIONS: Final = 60 if run.__file__.endswith(".py") else 600
+"""For how long a bot thinks where nobody says otherwise: a number, so that it comes to the same every time.
+
+Plain Python takes about twenty times as long for each of them as the compiled package.
+"""
 WAYS: Final = 6
 """How many of the ways that were considered are told."""
 REASONED: Final = 2

@@ -10,6 +10,7 @@ words of:
     ask-turn            a prompt, with what the question is about
     tell-laid           an event, with its arguments
     text-juliet         what a card says
+    means-points        what an action means, going on after "This"; `because-two` joins two of them to a sentence
     option-start_player, option-start_player-random
                         a table option, and what a value of it means
     bot-medium, level-medium

@@ -24,7 +24,7 @@ from starlette.types import Scope
 import intrigue
 from intrigue.games import GAMES
 from intrigue.kernel.game import Game
-from intrigue.server import api, guest_api, logs, metrics, shared, suspicion_api, wire
+from intrigue.server import api, explaining, guest_api, logs, metrics, shared, suspicion_api, wire
 from intrigue.server.addresses import Proxies, ProxyMiddleware
 from intrigue.server.connections import Door, all_files
 from intrigue.server.cookies import COOKIE
@@ -88,6 +88,8 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{table}/told/{event}", api.when_told, wire.Page, price=4),
     Route("GET", "/api/tables/{table}/points", api.points, list[Sample], price=8),
     Route("GET", "/api/tables/{table}/suspicion/{n}", suspicion_api.suspicion, wire.Suspected, price=8),
+    Route("GET", "/api/tables/{table}/hint", explaining.hint, wire.Hint, price=100),
+    Route("GET", "/api/tables/{table}/why/{n}", explaining.why, wire.Why, price=100),
     Route("GET", "/api/tables/{table}/record", api.record, TEXT, price=15),
     Route("GET", "/api/tables/{table}/box", api.table_box, dict[str, Any], price=4),
     Route("POST", "/api/import", api.import_record, wire.TableInfo, (TEXT, wire.RecordWanted), 201, price=200),

@@ -8,11 +8,12 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +29,7 @@ from intrigue.server.bot_queue import BotQueue, cost
 
 log = logging.getLogger("intrigue.server")
 
+T = TypeVar("T")
 
 SEARCH: Final = 0.9
 """The part of a bot's time for which it searches; the rest is for what comes before, and for a last step."""
@@ -189,7 +191,7 @@ class BotPool:
             waited = await self.queue.turn(owner, cost(question.bot, question.seconds))
             seconds = self.queue.time_for(question.seconds, waited)
             try:
-                option = await self._in_place(question.encode(seconds), seconds)
+                option = await self._in_place(think, question.encode(seconds), seconds)
             except BrokenProcessPool:
                 continue
             except Exception:
@@ -204,14 +206,25 @@ class BotPool:
     async def think(self, sent: bytes, seconds: float) -> int:
         """What a process comes to, as soon as one is free. Raises what the bot raises."""
         await self.queue.turn("", 0.0)
-        return await self._in_place(sent, seconds)
+        return await self._in_place(think, sent, seconds)
 
-    async def _in_place(self, sent: bytes, seconds: float) -> int:
+    async def aside(self, work: Callable[[bytes], T], sent: bytes, owner: str, seconds: float) -> T:
+        """What comes of other thinking, when it is its owner's turn: about so long. Raises what the work raises."""
+        for attempt in range(2):
+            await self.queue.turn(owner, seconds)
+            try:
+                return await self._in_place(work, sent, seconds)
+            except BrokenProcessPool:
+                if attempt:
+                    raise
+        raise AssertionError("one of two attempts ends")
+
+    async def _in_place(self, work: Callable[[bytes], T], sent: bytes, seconds: float) -> T:
         """Let a process think, in a place that one has. It is left when the process has ended, whoever waits for it."""
         pool = self.open()
         given_up = time.monotonic() + seconds + OVERDUE
         try:
-            return await self._submit(pool, sent, seconds + OVERDUE)
+            return await self._submit(pool, work, sent, seconds + OVERDUE)
         except BrokenProcessPool as error:
             log.exception("the thinking processes ended; they are started again")
             if self._pool is pool:
@@ -221,11 +234,13 @@ class BotPool:
                 raise Overdue from error
             raise
 
-    def _submit(self, pool: ProcessPoolExecutor, sent: bytes, at_most: float) -> asyncio.Future[int]:
+    def _submit(
+        self, pool: ProcessPoolExecutor, work: Callable[[bytes], T], sent: bytes, at_most: float
+    ) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         try:
             with interrupts_held():
-                thinking = pool.submit(think, sent)
+                thinking = pool.submit(work, sent)
         except BaseException:
             self.queue.leave()
             raise

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from intrigue import boxfile
+from intrigue.bots import BOTS
 from intrigue.games import played_with
 from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, WrongSeat
 from intrigue.kernel.event import Event
@@ -148,6 +149,7 @@ def record_of(whole: StoredGame, viewer: int | None, box: str) -> str:
     """
     row = whole.row
     record = Record(row.game, row.rules, row.places, options_of(row), box)
+    record.bots = {seat.seat: seat.bot for seat in whole.seats if seat.bot in BOTS}
     record.answers = list(whole.answers)
     record.scores = scores_of(row)
     return str(record if row.over else record.excerpt(viewer))

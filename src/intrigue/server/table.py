@@ -239,6 +239,10 @@ class OpenTable:
         others = (place for place in self.seats if place.seat != seat)
         return all(place.guest in (None, LOST) and place.bot is not None for place in others)
 
+    def practice(self, seat: int | None) -> bool:
+        """Is it a practice game of this seat's: does a person play there, and nobody else but bots of ours?"""
+        return seat is not None and self.by_person(seat) and self.alone(seat)
+
     def may_watch(self, guest: str | None) -> bool:
         """May they see the public view?"""
         return self.row.spectators or bool(self.seats_of(guest))
@@ -411,6 +415,7 @@ class OpenTable:
             patience=self.pace.absent,
             fault=self.fault,
             expires=self.expires(),
+            hint=page.question is not None and self.practice(viewer),
         )
 
     def past(self, session: Session, viewer: int | None, guest: str | None) -> wire.Page:

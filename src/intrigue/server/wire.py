@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from intrigue import session
+from intrigue.bots.explain import Explanation, Reason
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
 from intrigue.kernel.companions import shown_of, views_of
@@ -90,6 +91,8 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     """Why nothing can be kept at the moment, if so: one can look, and playing goes on as soon as it works again."""
     expires: float | None = None
     """When the table will be removed unless somebody plays, if that is soon (seconds since 1970)."""
+    hint: bool = False
+    """May the viewer ask for a hint? They are asked, and all the others are bots of ours."""
 
 
 def page(of_game: session.Page, **of_table: Any) -> Page:
@@ -117,6 +120,8 @@ ErrorCode: TypeAlias = Literal[
     "taken",
     "busy",
     "not-yet",
+    "no-hint",
+    "no-choice",
     "bad-box",
     "other-box",
     "wrong-host",
@@ -373,6 +378,30 @@ class Suspected(Struct, frozen=True):
     """Things that nobody sees, and how likely each seat has them."""
 
 
+class Hint(Struct, frozen=True):
+    """What a strong bot would do in my place, and why. The words of the reasons go on after “This”."""
+
+    n: int
+    epoch: int
+    """The position that it is about."""
+    phrases: tuple[str, ...]
+    """A whole action."""
+    chance: float | None
+    """How likely a victory is then, from 0 to 1, as the bot sees it."""
+    reasons: tuple[Reason, ...]
+    """What matters most first."""
+    perhaps: tuple[Reason, ...]
+    """What may come of it."""
+
+
+class Why(Struct, frozen=True):
+    """What a bot thinks of an answer of a game that is over."""
+
+    n: int
+    """Which answer, counted from 1."""
+    explanation: Explanation
+
+
 class Health(Struct, frozen=True):
     """Is everything well?"""
 
@@ -425,6 +454,8 @@ TYPES: Final = (
     Replacement,
     SeatChosen,
     Suspected,
+    Hint,
+    Why,
     Health,
     Live,
     Ready,

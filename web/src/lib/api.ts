@@ -5,6 +5,7 @@ import type {
   DeviceOffer,
   GameInfo,
   Health,
+  Hint,
   LinksMade,
   Me,
   PageMessage,
@@ -13,6 +14,7 @@ import type {
   TableInfo,
   TableList,
   TableWanted,
+  Why,
 } from "./wire";
 
 /** As whom somebody looks back. */
@@ -96,6 +98,10 @@ export const api = {
   whenTold: (id: string, entry: number, as: Viewer) => json<PageMessage>("GET", at(id, `/told/${entry}?as=${as}`)),
   /** Everybody's points over time. */
   points: (id: string, as: Viewer) => json<Sample[]>("GET", at(id, `/points?as=${as}`)),
+  /** What a strong bot would do in my place, and why; only where all the others are bots. */
+  hint: (id: string, seat: number) => json<Hint>("GET", at(id, `/hint?as=${seat}`)),
+  /** What a bot thinks of an answer, counted from 1, of a game that is over. */
+  why: (id: string, n: number) => json<Why>("GET", at(id, `/why/${n}`)),
   recordUrl: (id: string) => at(id, "/record"),
   /** A record, and the box file that the game was played with where that is not its own. */
   bringIn: (record: string, boxFile?: string) =>

@@ -7,12 +7,14 @@ export type {
   Down,
   GameInfo,
   Health,
+  Hint,
   LinksMade,
   DeviceLink,
   DeviceOffer,
   Me,
   Question,
   Reading,
+  Reason,
   Refusal,
   Sample,
   SeatInfo,
@@ -23,6 +25,8 @@ export type {
   TableWanted,
   Telling,
   Up,
+  Way,
+  Why,
 } from "./wire.gen";
 
 export type PageMessage = Page;

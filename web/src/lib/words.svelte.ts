@@ -1,12 +1,14 @@
 /** Everything a player reads, in one language: the same as `intrigue.i18n.Words`, for the page. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Plain, Refusal, Telling } from "./wire";
+import type { Plain, Reason, Refusal, Telling } from "./wire";
 
 export const LANGUAGES = ["en", "hu", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What stands in a message's arguments in place of the reader's own seat. */
 const YOU = "you";
+/** The messages that join as many reasons to a sentence: `because-two`. */
+const JOINED = ["nothing", "one", "two", "three"];
 const NUMBERED = /[-_](\d+)(?![0-9a-z])/;
 const SEAT = /^seat-(\d+)$/;
 
@@ -82,6 +84,16 @@ export class Words {
   /** Why something cannot be done. */
   why(refusal: Refusal, viewer: number | null): string {
     return this.line(refusal.line, addressed(refusal.args, viewer));
+  }
+
+  /** What an action means, as a sentence or two: what is sure, and what may be. */
+  because(way: { readonly reasons: readonly Reason[]; readonly perhaps: readonly Reason[] }, viewer: number | null): string {
+    const said = ({ line, args }: Reason) => this.line(line, addressed(args, viewer));
+    const [a = "", b = "", c = ""] = way.reasons.map(said);
+    const perhaps = way.perhaps.map((reason) => this.line("because-perhaps", { a: said(reason) }));
+    if (way.reasons.length === 0 && perhaps.length > 0) return perhaps.join(" ");
+    const joined = this.line(`because-${JOINED[Math.min(way.reasons.length, JOINED.length - 1)]}`, { a, b, c });
+    return [joined, ...perhaps].join(" ");
   }
 
   /** What a card says. */

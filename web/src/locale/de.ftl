@@ -277,6 +277,21 @@ page-key-help = diese Liste zeigen
 page-single-keys = Einzelne Tasten wirken
 page-single-keys-help = Ziffern, Buchstaben und das Fragezeichen. Schalte sie ab, wenn du mit der Stimme schreibst oder versehentlich Tasten drückst; alle anderen Tasten wirken weiter.
 
+## Was ein Bot denkt
+
+page-hint = Tipp
+page-hint-thinking = Es wird überlegt …
+page-hint-is = Ein Bot würde:
+page-why = Warum?
+page-why-asked = Frage an { $name }: { $question }
+page-why-considered = Was der Bot „{ $bot }“ davon hält, mit der Aussicht auf den Sieg
+page-why-worlds = { $n ->
+    [one] in { $n } Welt versucht
+   *[other] in { $n } Welten versucht
+}
+page-why-done = das wurde getan
+page-why-believed = Was er von den anderen glaubt
+
 ## Was schiefgehen kann
 
 page-frozen = Diese Partie kann nicht weitergehen.
@@ -309,6 +324,8 @@ page-error-not-found = Diesen Tisch oder diesen Link gibt es nicht.
 page-error-taken = Dieser Platz ist schon besetzt.
 page-error-busy = Der Server ist beschäftigt. Bitte versuche es noch einmal.
 page-error-not-yet = Dafür ist es noch zu früh. Bitte warte einen Augenblick.
+page-error-no-hint = Tipps gibt es nur, wo alle anderen Bots sind.
+page-error-no-choice = Hier gab es nichts zu wählen.
 page-error-bad-box = Mit dieser Schachteldatei kann man nicht spielen:
 page-error-other-box = Diese Aufzeichnung gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
 page-error-wrong-host = Unter dem Namen in dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, kann den Namen hinzufügen.

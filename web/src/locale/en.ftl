@@ -277,6 +277,21 @@ page-key-help = show this list
 page-single-keys = Single keys work
 page-single-keys-help = Digits, letters and the question mark. Turn them off if you type by voice or press keys by accident; all other keys go on working.
 
+## What a bot thinks
+
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-hint-is = A bot would:
+page-why = Why?
+page-why-asked = { $name } was asked: { $question }
+page-why-considered = What the bot “{ $bot }” thinks of it, with the chance of victory
+page-why-worlds = { $n ->
+    [one] tried in { $n } world
+   *[other] tried in { $n } worlds
+}
+page-why-done = this was done
+page-why-believed = What it believes of the others
+
 ## What can go wrong
 
 page-frozen = This game cannot go on.
@@ -309,6 +324,8 @@ page-error-not-found = There is no such table, or no such link.
 page-error-taken = This seat is already taken.
 page-error-busy = The server is busy. Please try again.
 page-error-not-yet = It is too early for that. Please wait a moment.
+page-error-no-hint = There are hints only where all the others are bots.
+page-error-no-choice = Nobody had a choice here.
 page-error-bad-box = This box file cannot be played with:
 page-error-other-box = This record belongs to another box file. Choose the one it was played with.
 page-error-wrong-host = The server is not known by the name in this address. Whoever runs it can add the name.

@@ -281,6 +281,18 @@ page-key-help = ez a lista
 page-single-keys = Önálló billentyűk használata
 page-single-keys-help = Számjegyek, betűk és a kérdőjel. Kapcsold ki, ha hanggal írsz, vagy ha véletlenül szoktál billentyűt leütni; a többi billentyű továbbra is működik.
 
+## Mit gondol egy bot
+
+page-hint = Tipp
+page-hint-thinking = Gondolkodás …
+page-hint-is = Egy bot lépése:
+page-why = Miért?
+page-why-asked = Kérdés, amelyre { $name } felelt: { $question }
+page-why-considered = Mit gondol erről a bot („{ $bot }”), a győzelem esélyével
+page-why-worlds = { $n } világban kipróbálva
+page-why-done = ez történt
+page-why-believed = Mit hisz a többiekről
+
 ## Ami félresikerülhet
 
 page-frozen = Ez a játszma nem folytatható.
@@ -313,6 +325,8 @@ page-error-not-found = Nincs ilyen asztal vagy ilyen link.
 page-error-taken = Ez a hely már foglalt.
 page-error-busy = A kiszolgáló elfoglalt. Próbáld újra.
 page-error-not-yet = Ehhez még korán van. Várj egy kicsit.
+page-error-no-hint = Tipp csak ott kérhető, ahol mindenki más bot.
+page-error-no-choice = Itt nem volt mit választani.
 page-error-bad-box = Ezzel a dobozfájllal nem lehet játszani:
 page-error-other-box = Ez a játékjegyzék másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
 page-error-wrong-host = A kiszolgáló nem ismeri az ebben a címben szereplő nevet. Aki üzemelteti, felveheti.

@@ -277,6 +277,21 @@ page-key-help = mostrare questo elenco
 page-single-keys = Tasti singoli attivi
 page-single-keys-help = Cifre, lettere e punto interrogativo. Disattivali se scrivi con la voce o premi tasti per sbaglio; tutti gli altri tasti continuano a funzionare.
 
+## Che cosa pensa un bot
+
+page-hint = Consiglio
+page-hint-thinking = Si pensa …
+page-hint-is = Un bot farebbe così:
+page-why = Perché?
+page-why-asked = Domanda a { $name }: { $question }
+page-why-considered = Che cosa ne pensa il bot «{ $bot }», con la probabilità di vittoria
+page-why-worlds = { $n ->
+    [one] provata in { $n } mondo
+   *[other] provata in { $n } mondi
+}
+page-why-done = la mossa fatta
+page-why-believed = Che cosa crede degli altri
+
 ## Che cosa può andare storto
 
 page-frozen = Questa partita non può continuare.
@@ -309,6 +324,8 @@ page-error-not-found = Questo tavolo, o questo link, non esiste.
 page-error-taken = Questo posto è già occupato.
 page-error-busy = Il server è occupato. Riprova.
 page-error-not-yet = È ancora troppo presto. Aspetta un momento.
+page-error-no-hint = I consigli ci sono solo dove tutti gli altri sono bot.
+page-error-no-choice = Qui non c’era nulla da scegliere.
 page-error-bad-box = Con questo file della scatola non si può giocare:
 page-error-other-box = Questa registrazione appartiene a un altro file della scatola. Scegli quello con cui si è giocato.
 page-error-wrong-host = Il server non si riconosce nel nome di questo indirizzo. Chi lo gestisce può aggiungerlo.
