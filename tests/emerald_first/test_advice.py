@@ -11,7 +11,7 @@ from intrigue.games.emerald.first.advice import foresight, plausible
 from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import judge_for, judge_of, progress, would_win
 from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
-from intrigue.games.emerald.first.bot.weights import weights_for
+from intrigue.games.emerald.first.bot.weights import SETS, Weights, weights_for
 from intrigue.games.emerald.first.cards import BOX, CITY_NAMES, NAMED_NAMES
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
@@ -287,9 +287,9 @@ def test_a_claim_is_surer_with_a_greater_lead_and_fewer_rivals_before_it() -> No
 
     assert risk(t, 0) == 0.0
     assert risk(t, 1) < risk(t, 2)
-    sure = [
-        reach(weights_for(3), lead, risked) for lead, risked in ((2, 0.0), (4, 2.0), (2, 2.0), (-1, 2.0), (-9, 2.0))
-    ]
+    plain = {"claim_now": 0.9, "claim_later": 0.7, "fade": 1.0, "behind_1": 0.2, "far_behind": 0.05}
+    weights = Weights(SETS["more"] | plain)
+    sure = [reach(weights, lead, risked) for lead, risked in ((2, 0.0), (4, 2.0), (2, 2.0), (-1, 2.0), (-9, 2.0))]
     assert sure == sorted(sure, reverse=True)
     assert len(set(sure)) == len(sure)
     assert sure[-1] >= 0.0

@@ -95,6 +95,7 @@ def test_a_loyalist_hides_royalty() -> None:
         hands={"M": "hide_royalty retrieve_two", "Th": "place_two"},
         sides={"M": "loyalist", "Th": "restorationist"},
         turn="M",
+        actions=1,
     )
 
     assert advised(t) == "use hide_royalty"

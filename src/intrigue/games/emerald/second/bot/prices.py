@@ -41,7 +41,7 @@ FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
     int(FREEMASONS): (0.6, 0.6),
     int(FREUD): (0.2, 1.8),
     int(GOLOVINSKI): (1.8, 0.0),
-    int(HIDE_ROYALTY): (1.5, 0.0),
+    int(HIDE_ROYALTY): (0.4, 0.0),
     int(HOLMES): (0.5, 1.0),
     int(HOLY_BROTHERHOOD): (0.7, 0.7),
     int(IRENE_ADLER): (1.0, 1.0),
