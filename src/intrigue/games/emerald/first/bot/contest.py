@@ -1,6 +1,7 @@
 """Whole games between judgements, quick and open: what `tools/tune.py` measures weights by.
 
-Everybody sees the whole table here. That is no way to play, but quick, and alike for all of them.
+Everybody sees the whole table here but for sides, at which they guess anew before every action. That is no way to play,
+but quick, and alike for all of them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from intrigue.games.emerald.first.bot.search import at_a_glance
 from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.scoring import winners
 from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.shared.guessing import guess_sides
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
@@ -41,3 +43,10 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
         return [0.0] * len(sets)
     best = winners(t)
     return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
+
+
+def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:
+    """The table as this seat may take it to be: whose side is not known is guessed."""
+    u = t.copy()
+    guess_sides(u, seat, t.numbers.identities, rng)
+    return u

@@ -1,6 +1,7 @@
 """Whole games between judgements, quick and open: what `tools/tune.py` measures weights by.
 
-Everybody sees the whole table here. That is no way to play, but quick, and alike for all of them.
+Everybody sees the whole table here but for sides, at which they guess anew before every action. That is no way to play,
+but quick, and alike for all of them.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import Weights
 from intrigue.games.emerald.second.scoring import winners
 from intrigue.games.emerald.second.table import Emerald
+from intrigue.games.emerald.shared.guessing import guess_sides
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
@@ -31,10 +33,20 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         seat = step.seat
-        option = step.at_random(t, rng) if seat == CHANCE else at_a_glance(judges[seat], t, seat, tried, NO_AIM, rng)
+        if seat == CHANCE:
+            option = step.at_random(t, rng)
+        else:
+            option = at_a_glance(judges[seat], guessed(t, seat, rng), seat, tried, NO_AIM, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     if len(t.agenda) > 0:
         return [0.0] * len(sets)
     best = winners(t)
     return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
+
+
+def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:
+    """The table as this seat may take it to be: whose side is not known is guessed."""
+    u = t.copy()
+    guess_sides(u, seat, t.numbers.identities, rng)
+    return u
