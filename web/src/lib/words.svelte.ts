@@ -87,7 +87,10 @@ export class Words {
   }
 
   /** What an action means, as a sentence or two: what is sure, and what may be. */
-  because(way: { readonly reasons: readonly Reason[]; readonly perhaps: readonly Reason[] }, viewer: number | null): string {
+  because(
+    way: { readonly reasons: readonly Reason[]; readonly perhaps: readonly Reason[] },
+    viewer: number | null,
+  ): string {
     const said = ({ line, args }: Reason) => this.line(line, addressed(args, viewer));
     const [a = "", b = "", c = ""] = way.reasons.map(said);
     const perhaps = way.perhaps.map((reason) => this.line("because-perhaps", { a: said(reason) }));
