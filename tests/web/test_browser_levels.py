@@ -19,7 +19,7 @@ WITH_CHARACTERS = "emerald1"
 BOLD = {"id": "bold", "title": "bold", "about": "Strikes early, and risks something for it."}
 SHY = {"id": "shy", "title": "shy", "about": "Keeps out of sight."}
 SMALL = (320, 568)
-SLOW = Pace(think=4.0, grace=0.0)
+SLOW = Pace(think=60.0, grace=0.0)
 """Bots think for so long that one can see them do it."""
 
 
