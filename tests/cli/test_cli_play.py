@@ -57,6 +57,23 @@ def test_every_bot_can_be_played_against(bots: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--lang", "en"), "Bruno: Chamberlain (medium)"),
+        (("--lang", "de", "--bots", "novice"), "Bruno: Lakai (Anfänger)"),
+        (("--lang", "hu", "--seats", "3", "--bots", "easy,hard,random"), "Bruno: Kancellár (nehéz) · Clara: találomra"),
+        (("--lang", "it", "--seat", "1", "--bots", "expert:any,easy"), "Ada: Eminenza grigia (esperto)"),
+    ],
+)
+def test_who_plays_is_said_at_the_beginning(args: tuple[str, ...], said: str) -> None:
+    """In words for people; whoever says nothing plays against the usual level."""
+    result = run("play", "kabale", "--seed", "2", "--think", "0.001", *args, typed="")
+
+    assert result.exit_code == 0
+    assert said in result.output
+
+
+@pytest.mark.parametrize(
     ("game", "typed", "reason"),
     [
         ("kabale", "lay wizard column-1\nlay king column-1\nlay queen column-1\n", "in your hand."),

@@ -17,7 +17,7 @@ from web.screen import DESK, ME, PHONE, STATIC, NewScreen, wait_for_address
 WITH_CHARACTERS = "emerald1"
 BOLD = "Strikes early, and risks something for it."
 SMALL = (320, 568)
-SLOW = Pace(think=4.0, grace=0.0)
+SLOW = Pace(think=60.0, grace=0.0)
 """Bots think for so long that one can see them do it."""
 
 
