@@ -41,7 +41,7 @@ help =
       { command-undo }, u   zurück: um ein Stück der Aktion, oder vor deine letzte Aktion, und so weiter
       { command-save } DATEI  die bisherige Partie aufschreiben
       { command-quit }   das Spiel verlassen; es kann fortgesetzt werden
-    Auch die englischen Wörter gelten: story, table, rules, undo, drop, save, quit.
+    Auch die englischen Wörter gelten: hint, story, table, rules, undo, drop, save, quit.
 save-where = Wohin? Gib ein: { command-save } DATEI
 save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 saved = Die Aufzeichnung steht in { $file }.

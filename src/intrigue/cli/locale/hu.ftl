@@ -41,7 +41,7 @@ help =
       { command-undo }, u   vissza: a lépés egy darabja, vagy a legutóbbi lépésed elé, és így tovább
       { command-save } FÁJL az eddigi játékjegyzék mentése
       { command-quit }     kilépés; a játék később folytatható
-    Az angol szavak is jók: story, table, rules, undo, drop, save, quit.
+    Az angol szavak is jók: hint, story, table, rules, undo, drop, save, quit.
 save-where = Hová? Írd így: { command-save } FÁJL
 save-exists = { $file } már létezik. Válassz másik nevet.
 saved = A játékjegyzék itt van: { $file }

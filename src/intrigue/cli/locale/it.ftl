@@ -41,7 +41,7 @@ help =
       { command-undo }, u  indietro: di un pezzo dell’azione, o a prima della tua ultima azione, e così via
       { command-save } FILE  scrive la registrazione della partita fino a qui
       { command-quit }        lascia la partita; si può riprendere
-    Valgono anche le parole inglesi: story, table, rules, undo, drop, save, quit.
+    Valgono anche le parole inglesi: hint, story, table, rules, undo, drop, save, quit.
 save-where = Dove? Scrivi: { command-save } FILE
 save-exists = { $file } esiste già. Scegli un altro nome.
 saved = La registrazione è in { $file }.
