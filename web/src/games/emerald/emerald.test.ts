@@ -228,6 +228,7 @@ describe("what the program would suspect", () => {
   });
 
   it("is shown to nobody who does not ask for it", () => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
     expect(new Notebook("suspicions", 0).suspecting).toBe(false);
   });
 });
