@@ -9,7 +9,7 @@ import pytest
 
 
 def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
-    """They run as they are printed: a bot prints scores and a share of victories, a thought its chance and its reason."""
+    """They run as they are printed: a bot prints scores and a share of victories, a thought a chance and a reason."""
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 

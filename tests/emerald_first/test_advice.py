@@ -197,15 +197,15 @@ def test_who_could_have_shown_a_double_agent_hardly_holds_him() -> None:
 # ---------------------------------------------------------------- what can be said about it
 
 
-def test_foresight_looks_one_round_ahead() -> None:
-    """Everybody has one turn, and then it is judged."""
+def test_foresight_looks_two_rounds_ahead() -> None:
+    """Everybody has two turns where there are three or more, and then it is judged."""
     t = situation("M Tu W", hands={"M": "two_cubes", "Tu": "two_cubes", "W": "two_cubes"})
     begin_turn(t, "M")
     before = t.turns
 
     foresight(t, Rng(1), GAME, 0, NO_AIM)
 
-    assert t.turns == before + 3
+    assert t.turns == before + 6
     assert t.active == 0
 
 

@@ -38,10 +38,11 @@ UNUSED: Final = 0.6
 """How many times less likely it is that a player holds a counter they could show than that they do not."""
 CAREFUL: Final = 1.5
 """How many times more likely it is with a counter that names an agent of their own."""
-ROUNDS: Final = 1
-"""Rounds of look-ahead."""
 TIMES: Final = 3
-"""How often it is done with two players: one way to go on says little, and no option should drop out by bad luck."""
+"""How often a round is played on with two players, where some actions are tried at every turn: one way to go on says
+little, and no option should drop out by bad luck."""
+ROUNDS: Final = 2
+"""Rounds of look-ahead with more players: there, many worlds at a glance tell more than few with care."""
 
 
 class FirstAdviser(Adviser):
@@ -69,12 +70,13 @@ class FirstAdviser(Adviser):
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
         judge = self.judge(t)
-        times = TIMES if t.seats == 2 else 1
-        out = [0.0] * int(t.seats)
-        for i in range(times):
-            found = play_on(judge, t if i == times - 1 else t.copy(), rng, ROUNDS, TRIED, seat, aim)
+        if t.seats > 2:
+            return play_on(judge, t, rng, ROUNDS, 1, seat, aim)
+        out = [0.0, 0.0]
+        for i in range(TIMES):
+            found = play_on(judge, t if i == TIMES - 1 else t.copy(), rng, 1, TRIED, seat, aim)
             for other in range(len(out)):
-                out[other] += found[other] / times
+                out[other] += found[other] / TIMES
         return out
 
 
@@ -136,5 +138,5 @@ def ways(view: View, decision: Decision, game: Game) -> list[Way]:
 
 
 def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
-    """Everybody's chances when the turn comes round again; with two players on average over some ways to go on."""
+    """Everybody's chances after a round with two players, on average over some ways to go on; with more, after two."""
     return PLAIN.foresight(t, rng, game, seat, aim)
