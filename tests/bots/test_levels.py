@@ -389,9 +389,9 @@ def test_bots_at_a_table_have_their_own_time() -> None:
 
     player.thinker = Listening()
     assert session.asked is not None
-    Players(session, [player, player], Clock(seconds=1.0), 1).choose(session.asked)
+    Players(session, [player, player], Clock(iterations=1000), 1).choose(session.asked)
 
-    assert heard == [Clock(seconds=LEVELS["medium"].share)]
+    assert heard == [Clock(iterations=150)]
 
 
 @pytest.mark.parametrize("game_id", ["emerald1", "emerald2"])
@@ -417,7 +417,7 @@ def test_on_a_slow_machine_strength_gives_way_and_not_time(level: Level, monkeyp
         nonlocal now
         now += 0.04
 
-    for module in (bot, ismcts):
+    for module in (bot, ismcts, levels):
         monkeypatch.setattr(module, "perf_counter", lambda: now)
     question = next(questions(KABALE, 2, seed=1))
     player = LevelBot(KABALE, level, advice=cast(Advice, FakeAdvice(tick=tick)))

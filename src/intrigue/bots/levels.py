@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -91,10 +92,12 @@ class LevelBot:
         return f"LevelBot({self.game.id!r}, {name!r})"
 
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
+        began = perf_counter()
         minded = self.in_mind(view, story, decision)
         if len(minded) == 1:
             return minded[0]
-        return self.thinker.choose(view, story, msgspec.structs.replace(decision, options=minded), clock, rng)
+        question = msgspec.structs.replace(decision, options=minded)
+        return self.thinker.choose(view, story, question, clock.since(began), rng)
 
     def in_mind(self, view: Any, story: tuple[Telling, ...], decision: Decision) -> tuple[int, ...]:
         """The options that are thought of: never none, and always those that name nothing, such as passing."""
