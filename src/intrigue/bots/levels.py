@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -96,8 +97,9 @@ class LevelBot:
 
     def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
         """What comes to mind, and what they think of that."""
+        began = perf_counter()
         minded = msgspec.structs.replace(decision, options=self.in_mind(view, story, decision))
-        return self.thinker.think(view, story, minded, clock, rng)
+        return self.thinker.think(view, story, minded, clock.since(began), rng)
 
     def in_mind(self, view: Any, story: tuple[Telling, ...], decision: Decision) -> tuple[int, ...]:
         """The options that are thought of: never none, and always those that name nothing, such as passing."""
