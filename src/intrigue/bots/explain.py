@@ -75,10 +75,11 @@ class Way(Struct, frozen=True):
     """How likely a victory is, from 0 to 1, as the bot sees it; None if it judges by something else."""
     worlds: int
     """In how many imagined worlds it was tried."""
-    plan: Plan | None = None
-    reasons: tuple[Reason, ...] = ()
-    """What it means, what matters most first."""
-    perhaps: tuple[Reason, ...] = ()
+    plan: Plan | None
+    """What it is a step of, where the bot has plans."""
+    reasons: tuple[Reason, ...]
+    """What it means, what matters most first; told of the best ways alone."""
+    perhaps: tuple[Reason, ...]
     """What it may come to mean."""
 
 
@@ -165,7 +166,7 @@ def plausible_in(game: Game) -> Plausible | None:
 def _way(game: Game, meaning: Meaning, one: Candidate, reasoned: bool) -> Way:
     chance = None if one.chance is None else round(min(1.0, max(0.0, one.chance)), DIGITS)
     if not reasoned:
-        return Way((game.verbs.phrase(one.option),), chance, one.worlds, one.plan)
+        return Way((game.verbs.phrase(one.option),), chance, one.worlds, one.plan, (), ())
     action = meaning.whole(one.option)
     sure, perhaps = meaning.of(action)
     return Way(tuple(map(game.verbs.phrase, action)), chance, one.worlds, one.plan, sure, perhaps)
