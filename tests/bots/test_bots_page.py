@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 
-def test_the_example_bot_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    """The example in the docs runs as it is printed, and prints scores and a share of victories."""
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
-    examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+PRINTED = (
+    r"\(\d+, \d+\)\nInterval\(mean=0\.\d+, .*\)\n",  # scores and a share of victories
+    r"\('lay .*',\) 0\.\d+\nThis .*\.\n",  # an action with its chance, and what it means
+)
 
-    for example in examples:
-        exec(compile(example, "docs/bots.md", "exec"), {"__name__": "example"})
 
-    assert len(examples) == 1
-    assert re.fullmatch(r"\(\d+, \d+\)\nInterval\(mean=0\.\d+, .*\)\n", capsys.readouterr().out)
+@pytest.mark.parametrize(("example", "printed"), zip(EXAMPLES, PRINTED, strict=True), ids=["a bot", "why"])
+def test_an_example_prints_what_it_should(example: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It runs as it stands on the page."""
+    exec(compile(example, "docs/bots.md", "exec"), {"__name__": "example"})
+
+    assert re.fullmatch(printed, capsys.readouterr().out)
