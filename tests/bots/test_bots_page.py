@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 PRINTED = (
@@ -16,7 +15,7 @@ PRINTED = (
 )
 
 
-@pytest.mark.parametrize(("example", "printed"), zip(EXAMPLES, PRINTED, strict=True), ids=["a bot", "why"])
+@pytest.mark.parametrize(("example", "printed"), list(zip(EXAMPLES, PRINTED, strict=True)), ids=["a bot", "why"])
 def test_an_example_prints_what_it_should(example: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
     """It runs as it stands on the page."""
     exec(compile(example, "docs/bots.md", "exec"), {"__name__": "example"})
