@@ -7,18 +7,17 @@ from pathlib import Path
 
 import pytest
 
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+PRINTED = (
+    r"\(\d+, \d+\)\nInterval\(mean=0\.\d+, .*\)\n",  # scores and a share of victories
+    r"\('lay .*',\) 0\.\d+\nThis .*\.\n",  # an action with its chance, and what it means
+)
 
-def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
-    """They run as they are printed: a bot prints scores and a share of victories, a thought a chance and a reason."""
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text()
-    examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 
-    for example in examples:
-        exec(compile(example, "docs/bots.md", "exec"), {"__name__": "example"})
+@pytest.mark.parametrize(("example", "printed"), list(zip(EXAMPLES, PRINTED, strict=True)), ids=["a bot", "why"])
+def test_an_example_prints_what_it_should(example: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It runs as it stands on the page."""
+    exec(compile(example, "docs/bots.md", "exec"), {"__name__": "example"})
 
-    assert len(examples) == 2
-    scores, share, thought, reason = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r"\(\d+, \d+\)", scores)
-    assert re.fullmatch(r"Interval\(mean=0\.\d+, .*\)", share)
-    assert re.fullmatch(r"\('.*',\) 0\.\d+", thought)
-    assert reason.startswith("This ")
+    assert re.fullmatch(printed, capsys.readouterr().out)

@@ -83,10 +83,11 @@ class Way(Struct, frozen=True):
     """How likely a victory is, from 0 to 1, as the bot sees it; None if it judges by something else."""
     worlds: int
     """In how many imagined worlds it was tried."""
-    plan: Plan | None = None
-    reasons: tuple[Reason, ...] = ()
-    """What it means, what matters most first."""
-    perhaps: tuple[Reason, ...] = ()
+    plan: Plan | None
+    """What it is a step of, where the bot has plans."""
+    reasons: tuple[Reason, ...]
+    """What it means, what matters most first; told of the best ways alone."""
+    perhaps: tuple[Reason, ...]
     """What it may come to mean."""
 
 
@@ -174,7 +175,7 @@ def _way(game: Game, meaning: Meaning, one: Candidate, reasoned: bool) -> Way:
     chance = None if one.chance is None else round(min(1.0, max(0.0, one.chance)), DIGITS)
     plan = plan_of(game, one.aim)
     if not reasoned:
-        return Way(tuple(map(game.verbs.phrase, one.action or (one.option,))), chance, one.worlds, plan)
+        return Way(tuple(map(game.verbs.phrase, one.action or (one.option,))), chance, one.worlds, plan, (), ())
     action = one.action or meaning.whole(one.option)
     sure, perhaps = meaning.of(action)
     return Way(tuple(map(game.verbs.phrase, action)), chance, one.worlds, plan, sure, perhaps)
