@@ -61,7 +61,7 @@ def test_the_answer_is_a_part_of_the_thought(game: Game, name: str) -> None:
         assert make(name, game).choose(*it, SHORT, Rng(3)) == thought.option
         assert thought.considered[0].option == thought.option
         assert {one.option for one in thought.considered} <= set(it.decision.options)
-        assert len({one.option for one in thought.considered}) == len(thought.considered)
+        assert len({(one.option, one.aim, one.action) for one in thought.considered}) == len(thought.considered)
         assert all(one.chance is None or 0 <= one.chance <= 1.2 for one in thought.considered)
 
 
@@ -244,13 +244,12 @@ class Told:
         return {}
 
 
-class World:
+class World(Table):
     """A world of which only the number matters."""
 
     def __init__(self, number: int) -> None:
+        super().__init__(2)
         self.number = number
-        self.agenda: list[Any] = []
-        self.seats = 2
 
     def copy(self) -> World:
         return World(self.number)

@@ -88,6 +88,8 @@ class FakeAdvice(SimpleNamespace):
     characters: Sequence[str] = ("bold", "shy")
     plausible = None
     outlook = None
+    ways = None
+    named_aim = None
 
     def of_character(self, name: str) -> Advice:
         """The bold one likes high numbers, the shy one low ones."""
@@ -98,7 +100,7 @@ class FakeAdvice(SimpleNamespace):
         self.__dict__.get("tick", int)()
         return [0.5 + self.__dict__.get("sign", 1.0) * option / 1e6 for option in decision.options]
 
-    def foresight(self, t: Table, rng: Rng, game: Game) -> list[float]:
+    def foresight(self, t: Table, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         """Nothing is sure."""
         self.__dict__.get("tick", int)()
         return [0.5] * int(t.seats)

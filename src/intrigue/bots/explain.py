@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from intrigue.bots import BOTS, make
+from intrigue.bots import BOTS, LEVELS, make
 from intrigue.bots.bot import Bot, Clock, NoAdvice
 from intrigue.bots.levels import kind_of
 from intrigue.bots.thought import Candidate, Thinker
@@ -116,7 +116,7 @@ class Explanation(Struct, frozen=True):
 
 def best_bot(game: Game) -> str:
     """The strongest bot that can say what it thinks of this game."""
-    for name in reversed(BOTS):
+    for name in reversed([name for name in BOTS if name not in LEVELS]):  # a level thinks as one of these does
         try:
             if isinstance(make(name, game), Thinker):
                 return name
