@@ -360,13 +360,13 @@ def test_where_others_play_the_program_keeps_its_suspicions(screen: Screen) -> N
     """Until the game is over: then every moment of the replay may be asked for."""
     page = screen.page
     sit_down(screen, before("attack", ATTACK))
-    page.locator(".players .mark").nth(1).click()
+    page.locator(".players .mark").first.click()
     page.locator("dialog section").first.wait_for()
     assert page.get_by_role("checkbox", name="What the program would suspect").count() == 0
 
     screen.bring_in(record("attack"))
     screen.go(f"/table/{screen.table}/replay")
-    page.locator(".players .mark").nth(1).click()
+    page.locator(".players .mark").first.click()
     page.get_by_role("checkbox", name="What the program would suspect").check()
     page.locator("dialog .program").first.wait_for()
 
