@@ -87,6 +87,7 @@ class FakeAdvice(SimpleNamespace):
 
     characters: Sequence[str] = ("bold", "shy")
     plausible = None
+    undoes = None
     outlook = None
     ways = None
     named_aim = None

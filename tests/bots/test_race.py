@@ -123,6 +123,20 @@ def test_who_is_clearly_behind_drops_out() -> None:
     assert len(watcher.seen) == HEATS * STARTERS
 
 
+def test_a_few_lucky_worlds_decide_nothing() -> None:
+    """A risk that pays in the first worlds and not in the others is seen through: nobody drops out for so little."""
+
+    class Risk(Watcher):
+        """The second answer is a risk: it goes well until it does not."""
+
+        def __call__(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> Sequence[float]:
+            super().__call__(t, rng, game, seat, aim)
+            worlds = len({luck for luck, _, _ in self.seen})
+            return [0.3 if t.answer != 1 else (0.4 if worlds <= HEATS else 0.0), 0.0]
+
+    assert race(Risk(0.0), [0.3] * 12).winner(Clock(iterations=400), Rng(7)) != 1
+
+
 def test_a_heat_that_is_cut_short_does_not_count() -> None:
     """Where there is time for some of the options only, what was advised decides."""
     watcher = Watcher(0.5)

@@ -152,7 +152,7 @@ def test_every_file_with_a_companions_name_is_found(game: ModuleType) -> None:
 def test_misspelt_names_are_noticed() -> None:
     """A bug planted in each of the ways in which one could disappear."""
     module = ModuleType("advice")
-    names = ("score", "ways", "named_aim", "outlook", "foresight", "characters", "of_character")
+    names = ("score", "ways", "named_aim", "outlook", "foresight", "undoes", "characters", "of_character")
     module.__dict__.update(dict.fromkeys(names))
 
     def plausable() -> None: ...

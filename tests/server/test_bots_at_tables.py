@@ -64,7 +64,7 @@ def characters(monkeypatch: pytest.MonkeyPatch) -> None:
         if game.id != EMERALD:
             return own
         assert own is not None
-        same = {name: getattr(own, name) for name in ("score", "outlook", "foresight", "plausible")}
+        same = {name: getattr(own, name) for name in ("score", "outlook", "foresight", "plausible", "undoes")}
         return SimpleNamespace(**same, characters=CHARACTERS, of_character=lambda _: own)
 
     monkeypatch.setattr(levels, "advice_of", advice)

@@ -11,6 +11,7 @@ from typing import Any
 from intrigue.bots.bot import Clock, NoAdvice
 from intrigue.bots.thought import Candidate, Thought
 from intrigue.bots.worlds import FINE
+from intrigue.bots.worthwhile import worthwhile_options
 from intrigue.kernel.companions import Advice, advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
@@ -41,6 +42,7 @@ class Greedy:
 
     def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
         """The option that is advised, or nearly; where scores are chances, those are told, too."""
+        decision = worthwhile_options(self.game, self.advice, view, story, decision)
         scored = list(zip(decision.options, self.advice.score(view, decision, self.game), strict=True))
         chosen = self.pick(scored, rng)
         scored.sort(key=lambda one: (one[0] == chosen, one[1]), reverse=True)

@@ -20,6 +20,7 @@ from intrigue.bots.bot import Clock
 from intrigue.bots.race import STARTERS, Race
 from intrigue.bots.thought import Candidate, Thought, no_choice
 from intrigue.bots.worlds import Worlds
+from intrigue.bots.worthwhile import worthwhile_options, worthwhile_ways
 from intrigue.kernel.companions import Advice, Way, advice_of, suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
@@ -83,12 +84,13 @@ class Ismcts:
 
     def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
         """What the race or the tree has found when the time is up."""
+        began = perf_counter()
+        decision = worthwhile_options(self.game, self.advice, view, story, decision)
         if len(decision.options) == 1:
             return no_choice(decision)
-        began = perf_counter()
         worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
         if self.foresight is not None:
-            ways = self.ways(view, decision)
+            ways = self.ways(view, story, decision)
             race = Race(self.game, decision.seat, ways, worlds, self.foresight, self.starters or STARTERS)
             return race.run(clock.since(began), rng)
         scores = self.advice.score(view, decision, self.game) if self.advice else [0.0] * len(decision.options)
@@ -101,11 +103,12 @@ class Ismcts:
             self.iterate(root, worlds.imagine(rng), rng)
         return found(root)
 
-    def ways(self, view: Any, decision: Decision) -> Sequence[Way]:
+    def ways(self, view: Any, story: tuple[Telling, ...], decision: Decision) -> Sequence[Way]:
         """How one may go on, as the game advises: whole actions, or else options."""
         assert self.advice is not None
         if self.advice.ways is not None:
-            return self.advice.ways(view, decision, self.game)
+            found = self.advice.ways(view, decision, self.game)
+            return worthwhile_ways(self.game, self.advice, view, story, decision.seat, found)
         scores = self.advice.score(view, decision, self.game)
         return [Way((option,), score) for option, score in zip(decision.options, scores, strict=True)]
 

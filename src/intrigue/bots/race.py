@@ -26,10 +26,15 @@ AIMS: Final = 4
 """How many of those start besides that follow an aim."""
 TRUST: Final = 8.0
 """How many worlds the advice counts as much as."""
-HEATS: Final = 4
+HEATS: Final = 8
 """Worlds that are played in before anybody drops out."""
-BEHIND: Final = 2.0
+BEHIND: Final = 2.5
 """How many standard errors behind the leader an option drops out."""
+USUAL: Final = 0.15
+"""How much a difference between two options usually changes from world to world. A few worlds in which it was always
+the same prove little: an attempt that fails in every fifth world looks safe in four."""
+ASSUMED: Final = 4.0
+"""How many worlds that counts as much as."""
 
 
 class Runner:
@@ -52,7 +57,8 @@ class Runner:
         n = len(self.got)
         leads = [ahead - own for ahead, own in zip(leader.got, self.got, strict=True)]
         mean = sum(leads) / n
-        error = sqrt(sum((lead - mean) ** 2 for lead in leads) / n / n)
+        squares = sum((lead - mean) ** 2 for lead in leads) + ASSUMED * USUAL**2
+        error = sqrt(squares / (n + ASSUMED) / n)
         return leader.worth() - self.worth() > BEHIND * error
 
 

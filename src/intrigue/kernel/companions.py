@@ -50,6 +50,10 @@ Plausible: TypeAlias = Callable[[Any, int], float]
 """How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
 
 
+Undoes: TypeAlias = Callable[[Any, Sequence[Telling], int, Sequence[str]], bool]
+"""Would a seat undo with these phrases what it has just done, as its view and its story tell?"""
+
+
 class Advice(Protocol):
     """`advice`: what bots should think of."""
 
@@ -80,6 +84,11 @@ class Advice(Protocol):
     @property
     def plausible(self) -> Plausible | None:
         """For those who imagine worlds: which of them are likely."""
+        ...
+
+    @property
+    def undoes(self) -> Undoes | None:
+        """What nobody who thinks would do: a table alone does not show how it came about."""
         ...
 
     @property

@@ -173,6 +173,7 @@ def outlook(t: Kabale, rng: Rng, game: Game) -> list[float]:
 ways: Final = None  # an action is one answer, but for a few
 named_aim: Final = None
 foresight: Final = None  # playing on at random to the end of the round is good enough,
+undoes: Final = None  # what is laid, lies
 plausible: Final = None  # and what others do tells little about the cards they hold
 characters: Final = ()
 of_character: Final = None

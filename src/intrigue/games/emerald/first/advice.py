@@ -7,6 +7,7 @@ persons is hardly a Loyalist, and whoever could long have shown a double agent h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -17,15 +18,17 @@ from intrigue.games.emerald.first.bot.judge import Judge, judge_for
 from intrigue.games.emerald.first.bot.search import TRIED, chance_of, play_on
 from intrigue.games.emerald.first.bot.search import ways as all_ways
 from intrigue.games.emerald.first.bot.weights import CHARACTERS, weights_for
-from intrigue.games.emerald.first.cards import NAMED
+from intrigue.games.emerald.first.cards import ARROW_NAMES, NAMED
 from intrigue.games.emerald.first.scoring import agent_points, beast_points, royal_points
 from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
 from intrigue.games.emerald.first.view import View
 from intrigue.games.emerald.shared.adviser import Adviser
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.games.emerald.shared.undoing import Turn, arrow
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
+from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
@@ -66,6 +69,13 @@ class FirstAdviser(Adviser):
 
     def named_aim(self, aim: int) -> tuple[str, str]:
         return named(aim)
+
+    def turn_so_far(self, view: Any, story: Sequence[Telling], seat: int) -> Turn:
+        turn = super().turn_so_far(view, story, seat)
+        plan = view.own.plan
+        if plan is not None and plan.kind == "advance":
+            turn.markers.update(arrow(ARROW_NAMES[picked]) for picked in plan.picked)
+        return turn
 
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
@@ -125,6 +135,11 @@ def named_aim(aim: int) -> tuple[str, str]:
 def of_character(name: str) -> FirstAdviser:
     """Advice as somebody of this character sees it."""
     return FirstAdviser(name, PATIENT)
+
+
+def undoes(view: View, story: Sequence[Telling], seat: int, phrases: Sequence[str]) -> bool:
+    """Would these answers undo what the seat has done in the same turn?"""
+    return PLAIN.undoes(view, story, seat, phrases)
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:

@@ -7,6 +7,7 @@ royalty is hardly a Loyalist.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -24,6 +25,7 @@ from intrigue.games.emerald.shared.adviser import Adviser
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
+from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
@@ -96,6 +98,11 @@ def named_aim(aim: int) -> tuple[str, str]:
 def of_character(name: str) -> SecondAdviser:
     """Advice as somebody of this character sees it."""
     return SecondAdviser(name, PATIENT)
+
+
+def undoes(view: View, story: Sequence[Telling], seat: int, phrases: Sequence[str]) -> bool:
+    """Would these answers undo what the seat has done in the same turn?"""
+    return PLAIN.undoes(view, story, seat, phrases)
 
 
 def score(view: View, decision: Decision, game: Game) -> list[float]:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final
 
+from intrigue.games.emerald.shared.undoing import PLACING, Turn, turn_so_far
+from intrigue.games.emerald.shared.undoing import undoes as would_undo
 from intrigue.games.emerald.shared.ways import best_by_option, weighed
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
+from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
 
@@ -44,6 +48,16 @@ class Adviser:
     @abstractmethod
     def named_aim(self, aim: int) -> tuple[str, str]:
         """What an aim is called, and whom or what it is about."""
+
+    def turn_so_far(self, view: Any, story: Sequence[Telling], seat: int) -> Turn:
+        """What a seat has done in its turn, and means to do with the action that it is putting together."""
+        return turn_so_far(story, seat)
+
+    def undoes(self, view: Any, story: Sequence[Telling], seat: int, phrases: Sequence[str]) -> bool:
+        """Would these answers undo what the seat has done in the same turn?"""
+        plan = view.own.plan
+        placing = plan is not None and plan.kind == PLACING
+        return would_undo(self.turn_so_far(view, story, seat), placing, phrases)
 
     @property
     def outlook(self) -> None:
