@@ -1,9 +1,12 @@
-"""What bots do: how often everything happens in a game that can be told of one.
+"""What bots do: how games go, how often everything happens in one, and what they do without having thought.
 
 python tools/habits.py emerald1 --seats 4 --bots ismcts --think 0.1 --games 20
 python tools/habits.py emerald2 --seats 3 --bots greedy,ismcts,greedy --json
+python tools/habits.py emerald2 --bots ismcts --iterations 60 --games 500
 
-One name stands for a bot at every seat. Counted are the events that everybody may read, on average in a game.
+One name stands for a bot at every seat. Counted are the events that everybody may read, and in the Emeralds what turns
+are like (`turns`). Games are kept as records: whoever stops goes on from there. Remove the folder when the bots have
+changed.
 """
 
 from __future__ import annotations
@@ -11,74 +14,117 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
 
 import msgspec
+from keeping import kept
 from rich.progress import Progress
+from turns import turns
 
-import intrigue
-from intrigue import Session
+from intrigue import GAMES, Record, read_record
+from intrigue.arena import match
+from intrigue.arena.pool import spread
+from intrigue.arena.simulate import game_seed
 from intrigue.arena.statistics import facts_of
-from intrigue.bots import Clock, make
-from intrigue.bots.players import Players
+from intrigue.bots import Clock
+from intrigue.games.emerald.shared.table import EmeraldTable
+from intrigue.kernel.event import story
+from intrigue.kernel.record import positions
+
+ROOT: Final = Path(__file__).parent.parent
 
 
 class Habits(msgspec.Struct):
     """What was counted in a number of games."""
 
     games: int = 0
-    events: Counter[str] = msgspec.field(default_factory=Counter)
     facts: Counter[str] = msgspec.field(default_factory=Counter)
+    """How they went: how many turns, why they ended, who was what."""
+    wins: dict[str, float] = {}
+    """How often somebody won who was this."""
+    events: Counter[str] = msgspec.field(default_factory=Counter)
+    texts: Counter[str] = msgspec.field(default_factory=Counter)
+    """Cards that were used for their text."""
+    turns: int = 0
+    for_good: int = 0
+    """Turns in which something happened that is not undone."""
+    silly: Counter[str] = msgspec.field(default_factory=Counter)
+    """What undid itself."""
 
-    def add(self, other: Habits) -> None:
-        """Count another lot as well."""
-        self.games += other.games
-        self.events.update(other.events)
-        self.facts.update(other.facts)
+    def add(self, record: Record) -> None:
+        """Count another game."""
+        game = GAMES[record.game]
+        *_, table = positions(record, GAMES)
+        self.games += 1
+        facts = facts_of(game, table)
+        for what, value in facts.game.items():
+            self.facts[what if isinstance(value, int) else f"{what} {value}"] += value if isinstance(value, int) else 1
+        for seat, said in enumerate(facts.seats):
+            for what, word in said.items():
+                self.facts[f"{what} {word}"] += 1
+                self.wins[word] = self.wins.get(word, 0.0) + game.returns(table)[seat]
+        for telling in story(table.log, None):
+            self.events[telling.kind] += 1
+            if telling.kind == "played" and telling.args.get("symbol") == "text":
+                self.texts[str(telling.args["card"])] += 1
+        if isinstance(table, EmeraldTable):
+            self.add_turns(record)
+
+    def add_turns(self, record: Record) -> None:
+        """Count what its turns were like."""
+        for turn in turns(record):
+            self.turns += 1
+            self.for_good += turn.is_for_good()
+            self.silly.update(turn.silly())
+
+    def lines(self) -> Iterator[str]:
+        """All of it, for people."""
+        yield f"{self.games} games"
+        for title, counts in (("how they went", self.facts), ("in a game", self.events), ("texts used", self.texts)):
+            yield title
+            yield from (f"  {n / self.games:8.2f}  {what}" for what, n in counts.most_common())
+        yield from (f"{word} wins {won / self.games:.2f} of a game" for word, won in self.wins.items())
+        if self.turns:
+            yield f"something for good in {self.for_good / self.turns:.0%} of {self.turns} turns"
+            yield f"moves that undo themselves: {self.silly.total()}"
+            yield from (f"  {n:8}  {what}" for what, n in self.silly.most_common())
 
 
-def one_game(job: tuple[str, list[str], float, int]) -> Habits:
-    """Play a game and count."""
-    name, bots, think, seed = job
-    game = intrigue.GAMES[name]
-    session = Session(game, len(bots), {}, seed)
-    Players(session, [make(bot, game) for bot in bots], Clock(seconds=think), seed).play_on()
-    found = Habits(games=1)
-    for telling in session.page(None).story:
-        found.events[telling.kind] += 1
-    facts: Any = facts_of(game, session.table)
-    for what, value in facts.game.items():
-        found.facts[what if isinstance(value, int) else f"{what} {value}"] += value if isinstance(value, int) else 1
-    return found
+def one_game(folder: Path, job: tuple[str, tuple[str, ...], Clock, int, int]) -> str:
+    """A game, played unless it is kept already."""
+    name, bots, clock, series, i = job
+    time = f"{clock.seconds}s" if clock.iterations is None else str(clock.iterations)
+    file = folder / f"{name}-{'-'.join(bots)}-{time}-{series}-{i}.txt"
+    return kept(file, lambda: match(GAMES[name], bots, game_seed(series, i), clock=clock).record)
 
 
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(intrigue.GAMES))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--think", type=float, default=0.1, help="seconds for an answer")
+    parser.add_argument("--think", type=float, default=0.1, help="seconds for an answer  [0.1]")
+    parser.add_argument("--iterations", type=int, help="iterations in place of seconds: the same again for a seed")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "habits", help="where games are kept")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     names = args.bots.split(",")
-    bots = names * args.seats if len(names) == 1 else names
-    jobs = [(args.game, bots, args.think, args.seed + i) for i in range(args.games)]
-    all_ = Habits()
-    with ProcessPoolExecutor(args.processes) as pool, Progress(disable=not sys.stderr.isatty()) as progress:
-        for habits in progress.track(pool.map(one_game, jobs), total=len(jobs)):
-            all_.add(habits)
-    if args.json:
-        print(msgspec.json.encode(all_).decode())
-        return
-    for title, counts in (("how games went", all_.facts), ("in a game", all_.events)):
-        print(title)
-        for what, n in counts.most_common():
-            print(f"  {n / all_.games:8.2f}  {what}")
+    bots = tuple(names * args.seats if len(names) == 1 else names)
+    clock = Clock(iterations=args.iterations) if args.iterations else Clock(seconds=args.think)
+    jobs = [(args.game, bots, clock, args.seed, i) for i in range(args.games)]
+    habits = Habits()
+    with Progress(disable=not sys.stderr.isatty()) as progress:
+        found = spread(partial(one_game, args.work), jobs, args.processes)
+        for text in progress.track(found, total=len(jobs)):
+            habits.add(read_record(text))
+    print(msgspec.json.encode(habits).decode() if args.json else "\n".join(habits.lines()))
 
 
 if __name__ == "__main__":

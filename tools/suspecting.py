@@ -8,6 +8,8 @@ from math import tanh
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast
 
+from keeping import kept
+
 from intrigue import GAMES, Record, read_record
 from intrigue.arena import match
 from intrigue.arena.pool import spread
@@ -75,20 +77,16 @@ class Series(NamedTuple):
 
 def play(folder: Path, series: Series, i: int) -> str:
     """Game number i of a series, played unless it is kept already."""
-    file = series.file(folder, i)
-    if not file.exists():
+
+    def record() -> str:
         clock = Clock(iterations=series.iterations)
-        seed = game_seed(series.seed, i)
-        record = match(GAMES[series.game], [series.bot] * series.seats, seed, clock=clock).record
-        half = file.with_suffix(".half")  # whoever stops in the middle leaves no half a game behind
-        half.write_text(record, encoding="utf-8")
-        half.rename(file)
-    return file.read_text(encoding="utf-8")
+        return match(GAMES[series.game], [series.bot] * series.seats, game_seed(series.seed, i), clock=clock).record
+
+    return kept(series.file(folder, i), record)
 
 
 def all_games(folder: Path, series: Sequence[Series], games: int, processes: int) -> Iterator[Record]:
     """The first games of each series; those that are kept already are not played again."""
-    folder.mkdir(parents=True, exist_ok=True)
     for one in series:
         for text in spread(partial(play, folder, one), range(games), processes):
             yield read_record(text)

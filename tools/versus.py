@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 time.perf_counter = time.process_time
 
 import msgspec  # noqa: E402
+from keeping import kept  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.progress import Progress  # noqa: E402
 
@@ -113,11 +114,7 @@ def play(folder: Path, pair: Pair, job: tuple[int, int]) -> tuple[int, str]:
     deal, own = job
     times = f"{pair.ours}-{pair.seconds}-{pair.theirs}-{pair.their_seconds}"
     file = folder / f"{pair.game}-{pair.seats}-{times}-{pair.seed}-{deal}-{own}.txt"
-    if not file.exists():
-        half = file.with_suffix(".half")  # whoever stops in the middle leaves no half a game behind
-        half.write_text(str(played(pair, game_seed(pair.seed, deal), own).record), encoding="utf-8")
-        half.rename(file)
-    return own, file.read_text(encoding="utf-8")
+    return own, kept(file, lambda: str(played(pair, game_seed(pair.seed, deal), own).record))
 
 
 def played(pair: Pair, seed: int, own: int) -> Session:
@@ -153,7 +150,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     their_seconds = args.seconds if args.their_seconds is None else args.their_seconds
     pair = Pair(args.game, args.seats, args.ours, args.seconds, args.other, args.theirs, their_seconds, args.seed)
     jobs = [(args.first + deal, seat) for deal in range(args.deals) for seat in range(args.seats)]
-    args.work.mkdir(parents=True, exist_ok=True)
     won = 0.0
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:
