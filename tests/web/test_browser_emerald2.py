@@ -268,7 +268,9 @@ def test_by_keyboard(new_screen: NewScreen) -> None:
     page.wait_for_selector(".actions .chosen")
     to_region(page, "hand", ".card.can")
     page.keyboard.press("Enter")
-    press(screen, CONFIRM)
+    page.wait_for_selector(CONFIRM)
+    to_region(page, "prompt", CONFIRM)  # and not to the hint, which stands before it
+    page.keyboard.press("Enter")
     page.wait_for_selector(".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=end]")
