@@ -9,6 +9,7 @@ from intrigue.arena import match
 from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.advice import foresight, plausible
 from intrigue.games.emerald.second.bot.contest import contest
+from intrigue.games.emerald.second.bot.heuristic import Glance
 from intrigue.games.emerald.second.bot.judge import Judge
 from intrigue.games.emerald.second.bot.judge import judge_for as judge_with
 from intrigue.games.emerald.second.bot.search import at_a_glance
@@ -273,7 +274,7 @@ def test_near_the_end_points_count_and_hopes_hardly() -> None:
 
 def at_once(t: Emerald, tried: int) -> str:
     """The phrase that is chosen when so many actions are tried."""
-    return GAME.verbs.phrase(int(at_a_glance(judge_for(t), t, t.active, tried, NO_AIM, Rng(1))))
+    return GAME.verbs.phrase(int(at_a_glance(Glance(judge_for(t), t, t.active, NO_AIM), tried, Rng(1))))
 
 
 def test_what_is_plain_is_seen_at_a_glance() -> None:

@@ -11,11 +11,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import Judge
-from intrigue.games.emerald.first.bot.search import at_a_glance
+from intrigue.games.emerald.first.bot.search import at_a_glance, reaction
 from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.scoring import winners
 from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.first.turn import Act
 from intrigue.games.emerald.shared.guessing import guess_sides
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
@@ -32,17 +34,23 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
     last = t.turns + LONG * t.seats
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        option = (
-            step.at_random(t, rng)
-            if step.seat == CHANCE
-            else at_a_glance(judges[step.seat], t, step, tried, NO_AIM, rng)
-        )
+        if step.seat == CHANCE:
+            option = step.at_random(t, rng)
+        elif isinstance(step, Act):
+            option = choice(judges[step.seat], t, step, tried, rng)
+        else:
+            option = reaction(t, step, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     if len(t.agenda) > 0:
         return [0.0] * len(sets)
     best = winners(t)
     return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
+
+
+def choice(judge: Judge, t: Emerald, step: Act, tried: i64, rng: Rng) -> i64:
+    """What the seat that is asked does, whatever sides the others are really on."""
+    return at_a_glance(Glance(judge, guessed(t, step.seat, rng), step.seat, NO_AIM), step, tried, rng)
 
 
 def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:

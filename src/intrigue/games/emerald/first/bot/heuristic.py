@@ -121,6 +121,7 @@ class Glance:
         self.risks: Final = vec[float]([risk(t, other) for other in range(t.seats)])
         self.symbols: Final = hand_symbols(t, seat, t.numbers.cube)
         self.gains = vec[float]([UNKNOWN] * MOST_CUBES)
+        self.worths = vec[float]([UNKNOWN] * PLACES)
         self.journey = UNKNOWN
         self.bombs: Final = hand_symbols(t, seat, t.numbers.bomb)
         first = seat * CARDS
@@ -196,10 +197,16 @@ class Glance:
 
     def worth_at(self, place: i64) -> float:
         """What claiming there brings."""
+        known = self.worths[place]
+        if known > UNKNOWN:
+            return known
         worth = self.judge.worth_at(self.t, self.seat, self.side, place)
         if self.aim == END_AIM and BOX <= place < EFFECT:
-            return AIMED * worth
-        return worth * self.keen(place)
+            worth *= AIMED
+        else:
+            worth *= self.keen(place)
+        self.worths[place] = worth
+        return worth
 
     # ------------------------------------------------------------ agents
 
@@ -269,9 +276,9 @@ class Glance:
         t = self.t
         found = 0.0
         for other in range(t.seats):
-            if other != self.seat and t.cubes[place * PLAYERS + other] == 0:
-                continue
             own = other == self.seat
+            if not own and t.cubes[place * PLAYERS + other] == 0:
+                continue
             worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place)
             if worth <= 0.0:
                 continue

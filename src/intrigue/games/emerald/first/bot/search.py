@@ -51,7 +51,7 @@ def towards(judge: Judge, t: Emerald, seat: i64, aim: i64, rng: Rng) -> tuple[in
     while len(u.agenda) > 0 and u.agenda[-1].seat == seat and isinstance(u.agenda[-1], Act):
         if len(answers) > 0 and u.plan == NO_PLAN:
             break
-        option = promising(judge, u, seat, u.agenda[-1].options(u), 1, aim, rng)[0]
+        option = promising(Glance(judge, u, seat, aim), u.agenda[-1].options(u), 1, rng)[0]
         answers.append(int(option))
         u.agenda.pop().take(u, option)
         settle(u)
@@ -72,7 +72,7 @@ def explore(
             break
         if step.seat == seat:
             wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
-            for piece in promising(judge, u, seat, step.options(u), wide, NO_AIM, rng):
+            for piece in promising(Glance(judge, u, seat, NO_AIM), step.options(u), wide, rng):
                 explore(judge, u, seat, piece, depth + 1, answers, out, rng)
             return
         piece = step.at_random(u, rng) if step.seat == CHANCE else reaction(u, step, rng)
@@ -91,28 +91,32 @@ def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng
 def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64, seat: i64, aim: i64) -> list[float]:
     """Everybody's chances some rounds later, when everybody has done what seemed best at a glance, one with an aim."""
     last = t.turns + t.seats * rounds
+    look: Glance | None = None
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         if step.seat == CHANCE:
             option = step.at_random(t, rng)
+        elif not isinstance(step, Act):
+            option = reaction(t, step, rng)
         else:
-            option = at_a_glance(judge, t, step, tried, aim if step.seat == seat else NO_AIM, rng)
+            if look is None or t.plan == NO_PLAN:  # while an action is put together, nothing moves
+                look = Glance(judge, t, step.seat, aim if step.seat == seat else NO_AIM)
+            option = at_a_glance(look, step, tried, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     return list(judge.chances(t))
 
 
-def at_a_glance(judge: Judge, t: Emerald, step: Step[Emerald], tried: i64, aim: i64, rng: Rng) -> i64:
+def at_a_glance(look: Glance, step: Act, tried: i64, rng: Rng) -> i64:
     """The best of a few actions that seem good; how to complete one is not thought about."""
-    if not isinstance(step, Act):
-        return reaction(t, step, rng)
-    options = promising(judge, t, step.seat, step.options(t), tried if t.plan == NO_PLAN else i64(1), aim, rng)
+    t = look.t
+    options = promising(look, step.options(t), tried if t.plan == NO_PLAN else i64(1), rng)
     best = options[0]
     if len(options) == 1:
         return best
     most = -1.0
     for option in options:
-        found = after(judge, t, step.seat, option, DEEP, rng)[step.seat]
+        found = after(look.judge, t, step.seat, option, DEEP, rng)[step.seat]
         if found > most:
             best = option
             most = found
@@ -127,12 +131,11 @@ def reaction(t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
     return options[rng.below(len(options))]
 
 
-def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, aim: i64, rng: Rng) -> vec[i64]:
+def promising(look: Glance, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
     """The options that seem best at a glance, at most `n`, the best first."""
     if len(options) == 1:
         return options
-    glance = Glance(judge, t, seat, aim)
-    values = vec[float]([glance.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
+    values = vec[float]([look.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
     out = vec[i64]()
     for _ in range(min(n, len(options))):
         best: i64 = 0
@@ -180,7 +183,7 @@ def best_piece(judge: Judge, t: Emerald, seat: i64, depth: i64, rng: Rng) -> vec
     """The best that the next piece of an action leads to."""
     wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
     best = vec[float]()
-    for option in promising(judge, t, seat, t.agenda[-1].options(t), wide, NO_AIM, rng):
+    for option in promising(Glance(judge, t, seat, NO_AIM), t.agenda[-1].options(t), wide, rng):
         found = after(judge, t, seat, option, depth + 1, rng)
         if len(best) == 0 or found[seat] > best[seat]:
             best = found

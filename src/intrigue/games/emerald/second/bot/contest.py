@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intrigue.games.emerald.second.bot.heuristic import Glance
 from intrigue.games.emerald.second.bot.judge import Judge
 from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import Weights
@@ -36,13 +37,18 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
         if seat == CHANCE:
             option = step.at_random(t, rng)
         else:
-            option = at_a_glance(judges[seat], guessed(t, seat, rng), seat, tried, NO_AIM, rng)
+            option = choice(judges[seat], t, seat, tried, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     if len(t.agenda) > 0:
         return [0.0] * len(sets)
     best = winners(t)
     return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
+
+
+def choice(judge: Judge, t: Emerald, seat: i64, tried: i64, rng: Rng) -> i64:
+    """What the seat that is asked does, whatever sides the others are really on."""
+    return at_a_glance(Glance(judge, guessed(t, seat, rng), seat, NO_AIM), tried, rng)
 
 
 def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:

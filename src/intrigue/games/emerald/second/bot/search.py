@@ -58,7 +58,7 @@ def towards(judge: Judge, t: Emerald, seat: i64, aim: i64, rng: Rng) -> tuple[in
     while len(u.agenda) > 0 and u.agenda[-1].seat == seat:
         if len(answers) > 0 and not is_next_piece(u, u.agenda[-1], seat):
             break
-        option = promising(judge, u, seat, u.agenda[-1].options(u), 1, aim, rng)[0]
+        option = promising(Glance(judge, u, seat, aim), u.agenda[-1].options(u), 1, rng)[0]
         answers.append(int(option))
         u.agenda.pop().take(u, option)
         settle(u)
@@ -85,7 +85,7 @@ def explore(
         step = u.agenda[-1]
         if is_next_piece(u, step, seat):
             wide = WIDE if depth == 0 else (NARROW if depth < DEEP else i64(1))
-            for piece in promising(judge, u, seat, step.options(u), wide, NO_AIM, rng):
+            for piece in promising(Glance(judge, u, seat, NO_AIM), step.options(u), wide, rng):
                 explore(judge, u, seat, piece, sharp, depth + 1, answers, out, rng)
             return
         if isinstance(step, SanityRoll) or (step.seat != CHANCE and not isinstance(step, Attack)):
@@ -112,27 +112,31 @@ def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng
 def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64, seat: i64, aim: i64) -> list[float]:
     """Everybody's chances some rounds later, when everybody has done what seemed best at a glance, one with an aim."""
     last = t.turns + t.seats * rounds
+    look: Glance | None = None
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         if step.seat == CHANCE:
             option = step.at_random(t, rng)
         else:
-            option = at_a_glance(judge, t, step.seat, tried, aim if step.seat == seat else NO_AIM, rng)
+            if look is None or t.plan == NO_PLAN or look.seat != step.seat:  # nothing moves in the middle of an action
+                look = Glance(judge, t, step.seat, aim if step.seat == seat else NO_AIM)
+            option = at_a_glance(look, tried, rng)
         t.agenda.pop().take(t, option)
         settle(t)
     return list(judge.prospects(t))
 
 
-def at_a_glance(judge: Judge, t: Emerald, seat: i64, tried: i64, aim: i64, rng: Rng) -> i64:
+def at_a_glance(look: Glance, tried: i64, rng: Rng) -> i64:
     """The best of this many actions that seem good; how to complete one is not thought about. 0: of all, with care."""
+    judge, t, seat = look.judge, look.t, look.seat
     options = t.agenda[-1].options(t)
     if len(options) == 1:
         return options[0]
     if tried == 0:
         return glance(judge, t, seat, options, SHALLOW, FEW, rng)
     if t.plan != NO_PLAN:
-        return promising(judge, t, seat, options, 1, aim, rng)[0]
-    found = promising(judge, t, seat, options, tried, aim, rng)
+        return promising(look, options, 1, rng)[0]
+    found = promising(look, options, tried, rng)
     return found[0] if tried == 1 else glance(judge, t, seat, found, SHALLOW, NONE, rng)
 
 
@@ -151,11 +155,10 @@ def glance(judge: Judge, t: Emerald, seat: i64, options: vec[i64], depth: i64, w
     return best
 
 
-def promising(judge: Judge, t: Emerald, seat: i64, options: vec[i64], n: i64, aim: i64, rng: Rng) -> vec[i64]:
+def promising(look: Glance, options: vec[i64], n: i64, rng: Rng) -> vec[i64]:
     """The options that seem best without trying them, at most `n`, the best first."""
     if len(options) == 1:
         return options
-    look = Glance(judge, t, seat, aim)
     values = vec[float]([look.value(option) + JITTER * float(rng.below(100)) / 100.0 for option in options])
     out = vec[i64]()
     for _ in range(min(n, len(options))):
@@ -195,7 +198,7 @@ def foresee(judge: Judge, t: Emerald, seat: i64, sharp: float, depth: i64, wide:
         elif is_next_piece(t, step, seat):
             if wide != NONE:
                 return best_piece(judge, t, seat, sharp, depth, wide, rng)
-            option = promising(judge, t, seat, step.options(t), 1, NO_AIM, rng)[0]
+            option = promising(Glance(judge, t, seat, NO_AIM), step.options(t), 1, rng)[0]
         else:
             break
         t.agenda.pop().take(t, option)
