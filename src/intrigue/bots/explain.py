@@ -159,7 +159,7 @@ def explain(game: Game, name: str, it: Asked, clock: Clock, given: int | None = 
         bot=name,
         prompt=it.decision.prompt,
         about=it.decision.about,
-        ways=tuple(_way(game, meaning, one, n < REASONED or one.option == given) for n, one in enumerate(told)),
+        ways=tuple(_way(meaning, it.view, one, n < REASONED or one.option == given) for n, one in enumerate(told)),
         given=next((n for n, one in enumerate(told) if one.option == given), None),
         believed=beliefs(game, it.view, it.decision.seat, rng.fork()),
     )
@@ -171,9 +171,10 @@ def plausible_in(game: Game) -> Plausible | None:
     return None if advice is None else advice.plausible
 
 
-def _way(game: Game, meaning: Meaning, one: Candidate, reasoned: bool) -> Way:
+def _way(meaning: Meaning, view: Any, one: Candidate, reasoned: bool) -> Way:
+    game = meaning.game
     chance = None if one.chance is None else round(min(1.0, max(0.0, one.chance)), DIGITS)
-    plan = plan_of(game, one.aim)
+    plan = plan_of(game, one.aim, view)
     if not reasoned:
         return Way(tuple(map(game.verbs.phrase, one.action or (one.option,))), chance, one.worlds, plan, (), ())
     action = one.action or meaning.whole(one.option)
@@ -181,12 +182,12 @@ def _way(game: Game, meaning: Meaning, one: Candidate, reasoned: bool) -> Way:
     return Way(tuple(map(game.verbs.phrase, action)), chance, one.worlds, plan, sure, perhaps)
 
 
-def plan_of(game: Game, aim: int) -> Plan | None:
-    """What somebody is after, by the name that the game has for it."""
+def plan_of(game: Game, aim: int, view: Any) -> Plan | None:
+    """What somebody who sees this is after, by the name that the game has for it."""
     advice = advice_of(game)
     if aim == NO_AIM or advice is None or advice.named_aim is None:
         return None
-    return Plan(*advice.named_aim(aim))
+    return Plan(*advice.named_aim(aim, view))
 
 
 # ---------------------------------------------------------------- what an action means

@@ -132,7 +132,7 @@ def show(console: Console, found: Moment, told: Explanation, words: Words, say: 
     for n, way in enumerate(told.ways):
         if n < 2 or n == told.given:
             console.print()
-            console.print(Text(sentence(way, words, None), "bold"))
+            console.print(Text(action(way, words, None), "bold"))
             console.print(Padding(Text(because(way, words, None)), (0, 0, 0, 2)))
     if told.believed:
         console.print()
@@ -154,18 +154,25 @@ def ways(told: Explanation, words: Words, say: Lines, viewer: int | None) -> Gri
     return grid
 
 
-def sentence(way: Way, words: Words, viewer: int | None) -> str:
+def action(way: Way, words: Words, viewer: int | None) -> str:
     """The answers of a way, one after the other."""
-    said = "; ".join(words.option(phrase, viewer) for phrase in way.phrases)
-    return said if way.plan is None else f"{said} ({words.line(f'plan-{way.plan.name}', thing=way.plan.thing)})"
+    return "; ".join(words.option(phrase, viewer) for phrase in way.phrases)
+
+
+def sentence(way: Way, words: Words, viewer: int | None) -> str:
+    """The same, and what it is a step towards: two ways may begin alike."""
+    said = action(way, words, viewer)
+    return said if way.plan is None else f"{said} ({words.plan(way.plan.name, way.plan.thing)})"
 
 
 def because(way: Way, words: Words, viewer: int | None) -> str:
-    """What it means."""
-    said = [words.because([(reason.line, reason.args) for reason in way.reasons], viewer)]
-    if way.perhaps and not way.reasons:
-        said = []
-    return " ".join([*said, *(words.perhaps((reason.line, reason.args), viewer) for reason in way.perhaps)])
+    """What it means at once, what may come of it, and what it is a step towards."""
+    reasons = [(reason.line, reason.args) for reason in way.reasons]
+    said = [words.because(reasons, viewer)] if reasons else []
+    said += [words.perhaps((reason.line, reason.args), viewer) for reason in way.perhaps]
+    if way.plan is not None:
+        said.append(words.for_plan(way.plan.name, way.plan.thing))
+    return " ".join(said) or words.because([], viewer)
 
 
 def believed(one: Believed, words: Words, say: Lines) -> str:
@@ -182,7 +189,7 @@ def data(found: Moment, told: Explanation, words: Words) -> dict[str, Any]:
     out: dict[str, Any] = msgspec.to_builtins(told)
     for way, written in zip(told.ways, out["ways"], strict=True):
         written["said"] = sentence(way, words, None)
-        written["because"] = because(way, words, None) if way.reasons or way.perhaps else ""
+        written["because"] = because(way, words, None) if way.reasons or way.perhaps or way.plan else ""
     return {"answer": found.number, "phrase": found.answer.phrase, **out}
 
 
@@ -194,5 +201,5 @@ def hint(console: Console, session: Session, seat: int, words: Words, say: Lines
     game = session.game
     with console.status(Text(say("hint-thinking"), "dim")):
         told = thinking.explain(game, best_bot(game), session.ask(seat), Clock(iterations=ITERATIONS))
-    console.print(Text(say("hint-is", action=sentence(told.ways[0], words, seat)), "bold"))
+    console.print(Text(say("hint-is", action=action(told.ways[0], words, seat)), "bold"))
     console.print(Padding(Text(because(told.ways[0], words, seat)), (0, 0, 0, 2)))

@@ -46,6 +46,9 @@ Ways: TypeAlias = Callable[[Any, Decision, Game], Sequence[Way]]
 Foresight: TypeAlias = Callable[[Any, Rng, Game, int, int], Sequence[float]]
 """Plays an imagined table on sensibly, a seat with its aim, and says how likely everybody is to win then."""
 
+NamedAim: TypeAlias = Callable[[int, Any], tuple[str, str]]
+"""What an aim of a way is called, and what it is about, for the seat that sees this view."""
+
 Plausible: TypeAlias = Callable[[Any, int], float]
 """How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
 
@@ -63,8 +66,8 @@ class Advice(Protocol):
         ...
 
     @property
-    def named_aim(self) -> Callable[[int], tuple[str, str]] | None:
-        """What an aim of a way is called, and what it is about; None where there are no aims."""
+    def named_aim(self) -> NamedAim | None:
+        """For those who explain: what an aim of a way is called; None where there are no aims."""
         ...
 
     @property
