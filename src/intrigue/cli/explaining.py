@@ -127,7 +127,7 @@ def show(console: Console, found: Moment, told: Explanation, words: Words, say: 
         Text(say("explain-answered", n=str(found.number), answer=words.option(found.answer.phrase, None)), "bold")
     )
     console.print()
-    console.print(Text(say("explain-considered", bot=told.bot)))
+    console.print(Text(heading(told, say)))
     console.print(ways(told, words, say, None))
     for n, way in enumerate(told.ways):
         if n < 2 or n == told.given:
@@ -136,21 +136,34 @@ def show(console: Console, found: Moment, told: Explanation, words: Words, say: 
             console.print(Padding(Text(because(way, words, None)), (0, 0, 0, 2)))
     if told.believed:
         console.print()
-        console.print(Text(say("explain-believed")))
+        console.print(Text(say("explain-believed") if told.reckoned else say("explain-moves-tell", bot=told.bot)))
         for one in told.believed:
             console.print(Padding(Text(believed(one, words, say)), (0, 0, 0, 2)))
 
 
+def heading(told: Explanation, say: Lines) -> str:
+    """By what the bot has judged."""
+    if any(way.chance is not None for way in told.ways):
+        return say("explain-considered", bot=told.bot)
+    if told.considered == 1:
+        return say("explain-considered-one", bot=told.bot)
+    return say("explain-considered-look", bot=told.bot)
+
+
 def ways(told: Explanation, words: Words, say: Lines, viewer: int | None) -> Grid:
-    """The ways that were considered, with their chances as bars."""
+    """The ways that were considered, with their chances as bars where there are any."""
     grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    chances = any(way.chance is not None for way in told.ways)
     for n, way in enumerate(told.ways):
         chance = "" if way.chance is None else say("explain-chance-of", value=way.chance)
         bar = "" if way.chance is None else "█" * round(way.chance * BAR)
         tried = say("explain-worlds", n=way.worlds) if way.worlds else ""
+        if chances and way.chance is None:
+            tried = say("explain-unweighed")
         given = say("explain-given") if n == told.given else ""
         what = Text(sentence(way, words, viewer), "bold" if n == 0 else "")
-        grid.add_row("  " + chance, bar.ljust(BAR), what, Text(" ".join(filter(None, (tried, given))), "dim"))
+        before = ("  " + chance, bar.ljust(BAR)) if chances else ("",)
+        grid.add_row(*before, what, Text(" ".join(filter(None, (tried, given))), "dim"))
     return grid
 
 

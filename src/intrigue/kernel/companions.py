@@ -131,14 +131,10 @@ class Shown(Protocol):
 
 
 class Reasons(Protocol):
-    """`reasons`: what speaks for an action, in words, and what somebody keeps secret."""
+    """`reasons`: what speaks for an action, in words."""
 
     def reasons(self, before: Any, after: Any, seat: int) -> Sequence[Consequence]:
         """What has changed that matters to this seat, from one imagined table to another, in any order."""
-        ...
-
-    def secrets(self, t: Any, seat: int) -> Mapping[str, str]:
-        """What this seat keeps from others for long at an imagined table, such as its side: a name, and a thing."""
         ...
 
 
