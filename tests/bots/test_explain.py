@@ -13,15 +13,20 @@ from rich.console import Console
 
 import intrigue
 from bots.test_bots import positions
+from emerald_second.situations import situation
 from intrigue import GAMES, Game, Rng, laws
 from intrigue.bots import Clock, explain, make
 from intrigue.bots.bot import NoAdvice, UnknownBot
 from intrigue.bots.explain import Explanation, Meaning, Unexplained, best_bot, explainer, seed_of
-from intrigue.bots.thought import Candidate, Thinker, no_choice
+from intrigue.bots.thought import Candidate, Thinker, Thought, no_choice
+from intrigue.bots.worlds import Worlds
 from intrigue.cli import explaining
 from intrigue.cli.lines import Lines
 from intrigue.drafts import judge
+from intrigue.games.emerald.first.bot import aims as first_aims
+from intrigue.games.emerald.second.bot import aims as second_aims
 from intrigue.i18n import LANGUAGES, Words
+from intrigue.kernel.companions import suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.record import read_record
 from intrigue.kernel.table import Table
@@ -43,6 +48,16 @@ def asked_at(game: Game, t: Table) -> Asked:
 def some(game: Game, n: int, seed: int = 5) -> list[Asked]:
     """Some questions of random games."""
     return [asked_at(game, t.copy()) for t in islice(positions(game, game.seats[1], seed), n)]
+
+
+def later(game: Game) -> Asked:
+    """A question with a choice, when much has happened."""
+    for answers in range(120, 160):
+        session = laws.played(game, 4, {}, 5, answers)
+        session.roll()
+        if session.asked is not None and len(session.ask(session.asked).decision.options) > 1:
+            return session.ask(session.asked)
+    raise AssertionError("nobody is asked anything")
 
 
 # ---------------------------------------------------------------- thoughts
@@ -184,9 +199,114 @@ def test_sides_are_believed_as_long_as_they_are_secret(game_id: str) -> None:
         secret = [seat for seat in range(game.seats[1]) if seat != told.seat]
         assert [one.seat for one in told.believed] == secret
         for one in told.believed:
-            assert one.secret == "side"
             assert set(one.likely) == {"loyalist", "restorationist"}
             assert sum(one.likely.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game_id", ["emerald1", "emerald2"])
+@pytest.mark.parametrize("name", ["ismcts", "hard", "greedy", "novice"])
+def test_what_is_believed_is_exact(game_id: str, name: str) -> None:
+    """It is the belief from which worlds are drawn, to the last digit; who guesses more roughly says so."""
+    game = GAMES[game_id]
+    suspects = suspicion_of(game)
+    assert suspects is not None
+    it = later(game)
+    marginals = suspects.suspect(it.view, it.story, game).marginals
+
+    told = explain.explain(game, name, it, SHORT)
+
+    assert told.reckoned == (name in ("ismcts", "hard"))
+    assert {one.seat: one.likely for one in told.believed} == {
+        seat: {thing: round(likely, 4) for thing, likely in chances.items() if likely > 0}
+        for seat, chances in enumerate(marginals)
+        if seat != told.seat and all(likely < 1 for likely in chances.values())
+    }
+    assert any(abs(one.likely["loyalist"] - 0.5) > 0.01 for one in told.believed)
+    for one in told.believed:
+        assert list(one.likely.values()) == sorted(one.likely.values(), reverse=True)
+
+
+def test_what_has_come_to_light_is_not_believed_but_known() -> None:
+    """So it is not told."""
+    t = situation("M Th W", turn="M", hands={"M": "place_claim"}, revealed="Th")
+
+    told = explain.beliefs(GAMES["emerald2"], asked_at(GAMES["emerald2"], t))
+
+    assert [one.seat for one in told] == [2]
+
+
+@pytest.mark.parametrize("name", ["ismcts", "greedy"])
+def test_what_an_action_means_is_seen_in_the_bots_own_worlds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawn by what it suspects, if it suspects anything."""
+    game = GAMES["emerald2"]
+    (it,) = some(game, 1)
+    made: list[tuple[Any, ...]] = []
+
+    class Recorded(Worlds):
+        def __init__(self, *args: Any) -> None:
+            made.append(args)
+            super().__init__(*args)
+
+    monkeypatch.setattr(explain, "Worlds", Recorded)
+
+    explain.explain(game, name, it, SHORT)
+
+    ((*_, suspects, story),) = made
+    assert suspects is (suspicion_of(game) if name == "ismcts" else None)
+    assert story == it.story
+
+
+# ---------------------------------------------------------------- what a step is for
+
+
+class Planning:
+    """Thinks of one answer, with an aim."""
+
+    suspects = None
+
+    def __init__(self, aim: int) -> None:
+        self.aim = aim
+
+    def choose(self, view: Any, story: Any, decision: Decision, clock: Clock, rng: Rng) -> int:
+        return decision.options[0]
+
+    def think(self, view: Any, story: Any, decision: Decision, clock: Clock, rng: Rng) -> Thought:
+        return Thought(decision.options[0], (Candidate(decision.options[0], 0.5, 3, self.aim),))
+
+
+@pytest.mark.parametrize(("game_id", "aims"), [("emerald1", first_aims), ("emerald2", second_aims)])
+def test_a_step_says_what_it_is_for(game_id: str, aims: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the list, beside the reasons and in a hint; to kill or to hide is told by the side that one is on."""
+    game = GAMES[game_id]
+    monkeypatch.setattr(explain, "make", lambda name, game: Planning(aims.ROYAL_AIM))
+    seen = set()
+    for it in some(game, 12, seed=3):
+        told = explain.explain(game, "planning", it, SHORT)
+
+        plan = told.ways[0].plan
+        assert plan is not None
+        side = it.view.own.side
+        assert plan.name == ("kill" if side == "restorationist" else "hide")
+        seen.add(plan.name)
+        for language in LANGUAGES:
+            words = Words(game, language)
+            said = words.plan(plan.name, plan.thing)
+            assert f"({said})" in explaining.sentence(told.ways[0], words, it.decision.seat)
+            assert said not in explaining.action(told.ways[0], words, it.decision.seat)
+            because = explaining.because(told.ways[0], words, it.decision.seat)
+            assert because.endswith(words.for_plan(plan.name, plan.thing))
+            assert words.because([], None) not in because
+    assert seen == {"kill", "hide"}
+
+
+def test_after_a_change_of_heart_one_is_after_the_opposite() -> None:
+    """The side counts that somebody is on now."""
+    sides = {"M": "loyalist"}
+    for turned, name in (("", "hide"), ("M", "kill")):
+        view = GAMES["emerald2"].observe(situation("M Th W", turn="M", sides=sides, turned=turned), 0)
+        plan = explain.plan_of(GAMES["emerald2"], int(second_aims.ROYAL_AIM), view)
+        assert plan is not None
+        assert plan.name == name
 
 
 def test_a_game_without_companions_is_explained_by_chances_alone() -> None:
@@ -239,9 +359,6 @@ class Told:
         rare = [means("rare", 9.0)] if after.number % 12 == 0 else []
         often = [means("often", 5.0)] if after.number % 3 == 0 else []
         return [means("light", 1.0), means("heavy", 2.0, n=3), *rare, *often]
-
-    def secrets(self, t: Any, seat: int) -> dict[str, str]:
-        return {}
 
 
 class World(Table):

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 
+import msgspec
 import pytest
+from rich.console import Console
 
 from cli.terminal import LANGUAGES, Asked, run
 from intrigue import GAMES, Session
+from intrigue.bots.explain import Explanation, Way
+from intrigue.cli import explaining
 from intrigue.cli.lines import Lines
+from intrigue.i18n import Words
 from intrigue.kernel.record import read_record
 from intrigue.laws import played
 
@@ -47,6 +53,54 @@ def test_every_part_is_said_in_every_language(game: str, language: str) -> None:
     assert say("explain-given").strip("· ") in shown
     assert "%" in shown
     assert (say("explain-believed") in shown) is not game.startswith("kabale")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reckons_no_chances_says_by_what_it_judges(language: str) -> None:
+    """Greedy in Kabale und Hiebe: no percentages, no empty promise of them, and a sentence instead."""
+    done = run("explain", KABALE, str(CHOICE), "--bot", "greedy", "--lang", language, width=200)
+
+    say = Lines(language)
+    lines = done.output.splitlines()
+    best = lines[lines.index(say("explain-considered-look", bot="greedy")) + 1]
+    assert best.index(best.strip()) == 2  # where chances would be, there is no gap
+    assert say("explain-considered", bot="greedy") not in lines
+    assert say("explain-unweighed") not in done.output
+    assert "%" not in done.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bot", ["greedy", "ismcts"])
+def test_who_guesses_more_roughly_says_so(bot: str, language: str) -> None:
+    """What the moves tell is told by the exact belief; whether the bot goes by it, too."""
+    file = str(RECORDS / "emerald2-3-0.txt")
+    done = run(
+        "explain", file, str(first_choice(file)), "--bot", bot, "--iterations", "6", "--lang", language, width=200
+    )
+
+    say = Lines(language)
+    shown = " ".join(done.output.split())
+    assert (say("explain-believed") in shown) == (bot == "ismcts")
+    assert (say("explain-moves-tell", bot=bot) in shown) == (bot == "greedy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_not_weighed_says_so(language: str) -> None:
+    """An answer without a chance among others that have one; and whoever thought of one answer says that."""
+    say, words = Lines(language), Words(GAMES["kabale"], language)
+    weighed = Way(("lay king column-1",), 0.6, 3, None, (), ())
+    other = Way(("lay queen column-1",), None, 0, None, (), ())
+    told = Explanation(0, "medium", "lay", {}, (weighed, other), 1, 1, (), False)
+    lone = msgspec.structs.replace(told, ways=(other,), given=0)
+    out = StringIO()
+
+    Console(file=out, width=200).print(explaining.ways(told, words, say, None))
+
+    first, second = out.getvalue().splitlines()
+    assert say("explain-unweighed") not in first
+    assert say("explain-unweighed") in second
+    assert explaining.heading(told, say) == say("explain-considered", bot="medium")
+    assert explaining.heading(lone, say) == say("explain-considered-one", bot="medium")
 
 
 def test_it_says_the_same_every_time() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emerald_first.situations import play, situation, stub
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.cards import AGENT_NAMES, CITY_NAMES
-from intrigue.games.emerald.first.reasons import reasons, secrets
+from intrigue.games.emerald.first.reasons import reasons
 from intrigue.games.emerald.first.scoring import winners
 from intrigue.games.emerald.first.table import KEPT_BY, LOST, NO_SEAT, Emerald
 from intrigue.i18n import Words
@@ -185,13 +185,12 @@ def test_madness_and_a_lonely_main_agent_are_dangers() -> None:
 
 
 def test_revealing_is_told() -> None:
-    """Until then the side is a secret."""
+    """The side is no secret any more."""
     t = situation(PLAYERS, turn="M", sides={"M": "loyalist"})
     u = t.copy()
     u.revealed[0] = 1
 
     assert [one.line for one in reasons(t, u, 0)] == ["means-reveals"]
-    assert (secrets(t, 0), secrets(u, 0)) == ({"side": "loyalist"}, {})
 
 
 def test_the_end_of_the_game_comes_first() -> None:

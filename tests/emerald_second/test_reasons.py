@@ -5,7 +5,7 @@ from __future__ import annotations
 from emerald_second.situations import play, situation, stub
 from intrigue.games.emerald.second import GAME
 from intrigue.games.emerald.second.cards import CITY_NAMES, PLAYERS
-from intrigue.games.emerald.second.reasons import reasons, secrets
+from intrigue.games.emerald.second.reasons import reasons
 from intrigue.games.emerald.second.scoring import winners
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.i18n import Words
@@ -171,15 +171,12 @@ def test_the_last_of_something_is_a_danger() -> None:
 
 
 def test_revealing_is_told() -> None:
-    """Until then the side is a secret, a Change of Heart counted in."""
+    """The side is no secret any more."""
     t = situation(SEATED, turn="M", sides={"M": "loyalist"})
     u = t.copy()
     u.revealed[0] = 1
 
     assert [one.line for one in reasons(t, u, 0)] == ["means-reveals"]
-    assert (secrets(t, 0), secrets(u, 0)) == ({"side": "loyalist"}, {})
-    turned = situation(SEATED, turn="M", sides={"M": "loyalist"}, turned="M")
-    assert secrets(turned, 0) == {"side": "restorationist"}
 
 
 def test_the_end_of_the_game_comes_first() -> None:

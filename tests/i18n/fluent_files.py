@@ -153,7 +153,7 @@ def reasons(game: str) -> set[str]:
 
 def consequences(game: str) -> set[str]:
     """What actions mean, as the game's own files name it, and the messages that join it to sentences."""
-    joining = {f"because-{name}" for name in (*JOINED, "perhaps")}
+    joining = {f"because-{name}" for name in (*JOINED, "perhaps", "plan")}
     return {f"means-{name}" for name in _named_in_calls(game, "means")} | joining
 
 

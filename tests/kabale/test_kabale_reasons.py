@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from intrigue.games.kabale.reasons import reasons, secrets, would_win
+from intrigue.games.kabale.reasons import reasons, would_win
 from intrigue.games.kabale.table import Kabale
 from kabale.situations import play, seat_of, situation
 
@@ -96,8 +96,3 @@ def test_the_end_of_the_game() -> None:
 
     assert list(meant(won, "R", "lay king column-1")) == ["means-victory", "means-points"]
     assert list(meant(lost, "R", "lay queen column-1")) == ["means-defeat"]
-
-
-def test_hands_are_no_lasting_secret() -> None:
-    """There is nothing to believe for long."""
-    assert secrets(situation("RB"), 1) == {}

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 import intrigue
-from intrigue.bots.explain import Explanation, best_bot
+from intrigue.bots.explain import Explanation, Plan, Way, best_bot
 from intrigue.games.kabale.cards import CARD_NAMES
 from intrigue.kernel.record import read_record
+from intrigue.server import explaining
 from intrigue.server.aloud import encoded, think_aloud
 from intrigue.server.bot_pool import BotPool
 from intrigue.server.services import Services
@@ -43,6 +44,27 @@ async def test_a_hint_is_an_action_that_can_be_carried_out(url: str) -> None:
         assert (await anna.get(f"/api/tables/{table['id']}"))["n"] == page["n"]
         await chair.say(type="commit", n=page["n"], draft=first["phrases"])
         await chair.page_when(lambda new: new["n"] > page["n"])
+
+
+async def test_a_hint_says_what_it_is_a_step_towards(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the bot has an aim: what changes at once would not tell."""
+    plan = Plan("kill", "royal_berlin")
+    way = Way(("lay king column-1",), 0.5, 6, plan, (), ())
+
+    async def thought(*_: object) -> Explanation:
+        return Explanation(0, "ismcts", "lay", {}, (way,), 1, None, (), True)
+
+    monkeypatch.setattr(explaining, "_thought", thought)
+    async with caller(application(services)) as anna:
+        wanted = {"game": "court", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        table = (await anna.post("/api/tables", json=wanted)).json()
+        found = await services.tables.get(table["id"])
+        while found.session is None or found.session.asked != 0:
+            await services.tables.refresh(table["id"])
+
+        told = (await anna.get(hint_at(table))).json()
+
+    assert told["plan"] == {"name": "kill", "thing": "royal_berlin"}
 
 
 async def test_there_are_no_hints_where_other_people_play(url: str) -> None:

@@ -105,12 +105,17 @@ describe("Words", () => {
       [
         "because-nothing = Nothing.\nbecause-one = This { $a }.\nbecause-two = This { $a } and { $b }.",
         "because-three = This { $a }, { $b } and { $c }.\nbecause-perhaps = Perhaps this { $a }.",
+        "because-plan = This is { $plan }.\nplan-stop = a step towards stopping { NAME($thing) }\nplan-end = the end",
         "means-x = { $seat ->\n    [you] helps\n   *[other] stops { NAME($seat) }\n }\nmeans-y = pays",
       ],
       ["Ada"],
     );
-    const because = (reasons: string[], perhaps: string[] = [], viewer: number | null = null) =>
-      joining.because({ reasons: reasons.map(reason), perhaps: perhaps.map(reason) }, viewer);
+    const because = (
+      reasons: string[],
+      perhaps: string[] = [],
+      viewer: number | null = null,
+      plan: { name: string; thing?: string } | null = null,
+    ) => joining.because({ reasons: reasons.map(reason), perhaps: perhaps.map(reason), plan }, viewer);
 
     expect(because([])).toBe("Nothing.");
     expect(because(["means-x"])).toBe("This stops Ada.");
@@ -119,6 +124,10 @@ describe("Words", () => {
       "This pays, pays and pays. Perhaps this stops Ada.",
     );
     expect(because([], ["means-y"])).toBe("Perhaps this pays.");
+    expect(because([], [], null, { name: "end" })).toBe("This is the end.");
+    expect(because(["means-y"], ["means-x"], null, { name: "stop", thing: "seat-0" })).toBe(
+      "This pays. Perhaps this stops Ada. This is a step towards stopping Ada.",
+    );
   });
   it("shows the id instead where the page must go on", () => {
     const lenient = new Words("en", [], [], true);

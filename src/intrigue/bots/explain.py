@@ -21,7 +21,7 @@ from intrigue.bots.thought import Candidate, Thinker
 from intrigue.bots.worlds import Worlds
 from intrigue.drafts import MOST_WISHES, answered, is_carried_out, listening_copy
 from intrigue.kernel import run
-from intrigue.kernel.companions import NO_AIM, Plausible, advice_of, reasons_of
+from intrigue.kernel.companions import NO_AIM, Plausible, advice_of, reasons_of, suspicion_of
 from intrigue.kernel.consequence import Consequence
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import IntrigueError
@@ -46,8 +46,6 @@ SAID: Final = 3
 """How many reasons a way has at most."""
 DREAMS: Final = 24
 """Imagined worlds in which an action is carried out, to see what it means."""
-GUESSES: Final = 200
-"""Imagined worlds by which it is told what somebody believes."""
 SURE: Final = 0.75
 """What an action does in so large a part of the worlds is said as it is."""
 PERHAPS: Final = 0.2
@@ -92,12 +90,11 @@ class Way(Struct, frozen=True):
 
 
 class Believed(Struct, frozen=True):
-    """What is thought to be likely of a secret of somebody's."""
+    """What is thought to be likely of somebody."""
 
     seat: int
-    secret: str
     likely: dict[str, float]
-    """Everything that it may be, with how likely that is, what is likeliest first."""
+    """Everything that they may be, with how likely that is, what is likeliest first."""
 
 
 class Explanation(Struct, frozen=True):
@@ -109,9 +106,14 @@ class Explanation(Struct, frozen=True):
     about: dict[str, Plain]
     ways: tuple[Way, ...]
     """What was considered, the best first."""
+    considered: int
+    """How many were considered: more than are told, or one alone where nothing else came to mind."""
     given: int | None
     """Which of them was answered, where it was explained afterwards."""
     believed: tuple[Believed, ...]
+    """What the others' moves tell of them, as far as they keep it secret."""
+    reckoned: bool
+    """Does the bot reckon with just that in the worlds it imagines? Else it guesses more roughly."""
 
 
 def best_bot(game: Game) -> str:
@@ -152,16 +154,18 @@ def explain(game: Game, name: str, it: Asked, clock: Clock, given: int | None = 
     told = list(thought.considered[:WAYS])
     if given is not None and all(one.option != given for one in told):
         told += [one for one in thought.considered if one.option == given] or [Candidate(given, None)]
-    worlds = Worlds(game, it.view, it.decision.seat, plausible_in(game))
+    worlds = Worlds(game, it.view, it.decision.seat, plausible_in(game), bot.suspects, it.story)
     meaning = Meaning(game, it.decision.seat, [worlds.imagine(rng) for _ in range(DREAMS)], int(rng.word()))
     return Explanation(
         seat=it.decision.seat,
         bot=name,
         prompt=it.decision.prompt,
         about=it.decision.about,
-        ways=tuple(_way(game, meaning, one, n < REASONED or one.option == given) for n, one in enumerate(told)),
+        ways=tuple(_way(meaning, it.view, one, n < REASONED or one.option == given) for n, one in enumerate(told)),
+        considered=len(thought.considered),
         given=next((n for n, one in enumerate(told) if one.option == given), None),
-        believed=beliefs(game, it.view, it.decision.seat, rng.fork()),
+        believed=beliefs(game, it),
+        reckoned=bot.suspects is not None,
     )
 
 
@@ -171,9 +175,10 @@ def plausible_in(game: Game) -> Plausible | None:
     return None if advice is None else advice.plausible
 
 
-def _way(game: Game, meaning: Meaning, one: Candidate, reasoned: bool) -> Way:
+def _way(meaning: Meaning, view: Any, one: Candidate, reasoned: bool) -> Way:
+    game = meaning.game
     chance = None if one.chance is None else round(min(1.0, max(0.0, one.chance)), DIGITS)
-    plan = plan_of(game, one.aim)
+    plan = plan_of(game, one.aim, view)
     if not reasoned:
         return Way(tuple(map(game.verbs.phrase, one.action or (one.option,))), chance, one.worlds, plan, (), ())
     action = one.action or meaning.whole(one.option)
@@ -181,12 +186,12 @@ def _way(game: Game, meaning: Meaning, one: Candidate, reasoned: bool) -> Way:
     return Way(tuple(map(game.verbs.phrase, action)), chance, one.worlds, plan, sure, perhaps)
 
 
-def plan_of(game: Game, aim: int) -> Plan | None:
-    """What somebody is after, by the name that the game has for it."""
+def plan_of(game: Game, aim: int, view: Any) -> Plan | None:
+    """What somebody who sees this is after, by the name that the game has for it."""
     advice = advice_of(game)
     if aim == NO_AIM or advice is None or advice.named_aim is None:
         return None
-    return Plan(*advice.named_aim(aim))
+    return Plan(*advice.named_aim(aim, view))
 
 
 # ---------------------------------------------------------------- what an action means
@@ -269,25 +274,18 @@ class Meaning:
 # ---------------------------------------------------------------- what is believed
 
 
-def beliefs(game: Game, view: Any, viewer: int, rng: Rng) -> tuple[Believed, ...]:
-    """What the viewer thinks likely of everybody's secrets, as far as they do not know them."""
-    told = reasons_of(game)
-    if told is None:
+def beliefs(game: Game, it: Asked) -> tuple[Believed, ...]:
+    """What the others' moves tell the seat that is asked of everybody else, as far as it does not know it.
+
+    It is the belief from which bots draw their worlds, not a count of some of these: where a game has none, nothing is
+    told.
+    """
+    suspects = suspicion_of(game)
+    if suspects is None:
         return ()
-    believing, plausible = game.believe(view), plausible_in(game)
-    weights: defaultdict[tuple[int, str], defaultdict[str, float]] = defaultdict(lambda: defaultdict(float))
-    for _ in range(GUESSES):
-        world = believing.imagine(rng)
-        weight = 1.0 if plausible is None else plausible(world, viewer)
-        for seat in range(world.seats):
-            if seat != viewer:
-                for secret, thing in told.secrets(world, seat).items():
-                    weights[seat, secret][thing] += weight
     out = []
-    for (seat, secret), found in sorted(weights.items()):
-        if len(found) > 1:
-            whole = sum(found.values())
-            likely = {thing: round(found[thing] / whole, DIGITS) for thing in sorted(found)}
-            order = sorted(likely, key=lambda thing: -likely[thing])
-            out.append(Believed(seat, secret, {thing: likely[thing] for thing in order}))
+    for seat, chances in enumerate(suspects.suspect(it.view, it.story, game).marginals):
+        order = sorted((thing for thing in chances if chances[thing] > 0.0), key=lambda thing: (-chances[thing], thing))
+        if seat != it.decision.seat and len(order) > 1:
+            out.append(Believed(seat, {thing: round(chances[thing], DIGITS) for thing in order}))
     return tuple(out)

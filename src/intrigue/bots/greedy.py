@@ -12,7 +12,7 @@ from intrigue.bots.bot import Clock, NoAdvice
 from intrigue.bots.thought import Candidate, Thought
 from intrigue.bots.worlds import FINE
 from intrigue.bots.worthwhile import worthwhile_options
-from intrigue.kernel.companions import Advice, advice_of
+from intrigue.kernel.companions import Advice, Suspects, advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
@@ -33,6 +33,8 @@ class Greedy:
         self.game = game
         self.advice = advice
         self.noise = noise
+        self.suspects: Suspects | None = None
+        """The advice sees the view alone, and guesses the others' secrets by that."""
 
     def __repr__(self) -> str:
         return f"Greedy({self.game.id!r})"

@@ -21,7 +21,7 @@ from intrigue.bots.bot import Clock, UnknownBot
 from intrigue.bots.greedy import Greedy
 from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.thought import Thought
-from intrigue.kernel.companions import Advice, advice_of
+from intrigue.kernel.companions import Advice, Suspects, advice_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.errors import known
 from intrigue.kernel.event import Telling, seat_name
@@ -91,6 +91,11 @@ class LevelBot:
     def __repr__(self) -> str:
         name = f"{self.level.name}:{self.character}" if self.character else self.level.name
         return f"LevelBot({self.game.id!r}, {name!r})"
+
+    @property
+    def suspects(self) -> Suspects | None:
+        """What it suspects is what its kind of thinking does."""
+        return self.thinker.suspects
 
     def choose(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> int:
         return self.think(view, story, decision, clock, rng).option

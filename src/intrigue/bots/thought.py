@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from intrigue.bots.bot import Clock
-from intrigue.kernel.companions import NO_AIM
+from intrigue.kernel.companions import NO_AIM, Suspects
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.rng import Rng
@@ -38,6 +38,11 @@ class Thought(Struct, frozen=True):
 @runtime_checkable
 class Thinker(Protocol):
     """A bot whose thoughts can be read."""
+
+    @property
+    def suspects(self) -> Suspects | None:
+        """By what it tells how likely each world is that it imagines; None if it goes by the game's advice alone."""
+        ...
 
     def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
         """What `choose` comes to, with the same arguments, and why."""

@@ -127,45 +127,65 @@ def show(console: Console, found: Moment, told: Explanation, words: Words, say: 
         Text(say("explain-answered", n=str(found.number), answer=words.option(found.answer.phrase, None)), "bold")
     )
     console.print()
-    console.print(Text(say("explain-considered", bot=told.bot)))
+    console.print(Text(heading(told, say)))
     console.print(ways(told, words, say, None))
     for n, way in enumerate(told.ways):
         if n < 2 or n == told.given:
             console.print()
-            console.print(Text(sentence(way, words, None), "bold"))
+            console.print(Text(action(way, words, None), "bold"))
             console.print(Padding(Text(because(way, words, None)), (0, 0, 0, 2)))
     if told.believed:
         console.print()
-        console.print(Text(say("explain-believed")))
+        console.print(Text(say("explain-believed") if told.reckoned else say("explain-moves-tell", bot=told.bot)))
         for one in told.believed:
             console.print(Padding(Text(believed(one, words, say)), (0, 0, 0, 2)))
 
 
+def heading(told: Explanation, say: Lines) -> str:
+    """By what the bot has judged."""
+    if any(way.chance is not None for way in told.ways):
+        return say("explain-considered", bot=told.bot)
+    if told.considered == 1:
+        return say("explain-considered-one", bot=told.bot)
+    return say("explain-considered-look", bot=told.bot)
+
+
 def ways(told: Explanation, words: Words, say: Lines, viewer: int | None) -> Grid:
-    """The ways that were considered, with their chances as bars."""
+    """The ways that were considered, with their chances as bars where there are any."""
     grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    chances = any(way.chance is not None for way in told.ways)
     for n, way in enumerate(told.ways):
         chance = "" if way.chance is None else say("explain-chance-of", value=way.chance)
         bar = "" if way.chance is None else "█" * round(way.chance * BAR)
         tried = say("explain-worlds", n=way.worlds) if way.worlds else ""
+        if chances and way.chance is None:
+            tried = say("explain-unweighed")
         given = say("explain-given") if n == told.given else ""
         what = Text(sentence(way, words, viewer), "bold" if n == 0 else "")
-        grid.add_row("  " + chance, bar.ljust(BAR), what, Text(" ".join(filter(None, (tried, given))), "dim"))
+        before = ("  " + chance, bar.ljust(BAR)) if chances else ("",)
+        grid.add_row(*before, what, Text(" ".join(filter(None, (tried, given))), "dim"))
     return grid
 
 
-def sentence(way: Way, words: Words, viewer: int | None) -> str:
+def action(way: Way, words: Words, viewer: int | None) -> str:
     """The answers of a way, one after the other."""
-    said = "; ".join(words.option(phrase, viewer) for phrase in way.phrases)
-    return said if way.plan is None else f"{said} ({words.line(f'plan-{way.plan.name}', thing=way.plan.thing)})"
+    return "; ".join(words.option(phrase, viewer) for phrase in way.phrases)
+
+
+def sentence(way: Way, words: Words, viewer: int | None) -> str:
+    """The same, and what it is a step towards: two ways may begin alike."""
+    said = action(way, words, viewer)
+    return said if way.plan is None else f"{said} ({words.plan(way.plan.name, way.plan.thing)})"
 
 
 def because(way: Way, words: Words, viewer: int | None) -> str:
-    """What it means."""
-    said = [words.because([(reason.line, reason.args) for reason in way.reasons], viewer)]
-    if way.perhaps and not way.reasons:
-        said = []
-    return " ".join([*said, *(words.perhaps((reason.line, reason.args), viewer) for reason in way.perhaps)])
+    """What it means at once, what may come of it, and what it is a step towards."""
+    reasons = [(reason.line, reason.args) for reason in way.reasons]
+    said = [words.because(reasons, viewer)] if reasons else []
+    said += [words.perhaps((reason.line, reason.args), viewer) for reason in way.perhaps]
+    if way.plan is not None:
+        said.append(words.for_plan(way.plan.name, way.plan.thing))
+    return " ".join(said) or words.because([], viewer)
 
 
 def believed(one: Believed, words: Words, say: Lines) -> str:
@@ -182,7 +202,7 @@ def data(found: Moment, told: Explanation, words: Words) -> dict[str, Any]:
     out: dict[str, Any] = msgspec.to_builtins(told)
     for way, written in zip(told.ways, out["ways"], strict=True):
         written["said"] = sentence(way, words, None)
-        written["because"] = because(way, words, None) if way.reasons or way.perhaps else ""
+        written["because"] = because(way, words, None) if way.reasons or way.perhaps or way.plan else ""
     return {"answer": found.number, "phrase": found.answer.phrase, **out}
 
 
@@ -194,5 +214,5 @@ def hint(console: Console, session: Session, seat: int, words: Words, say: Lines
     game = session.game
     with console.status(Text(say("hint-thinking"), "dim")):
         told = thinking.explain(game, best_bot(game), session.ask(seat), Clock(iterations=ITERATIONS))
-    console.print(Text(say("hint-is", action=sentence(told.ways[0], words, seat)), "bold"))
+    console.print(Text(say("hint-is", action=action(told.ways[0], words, seat)), "bold"))
     console.print(Padding(Text(because(told.ways[0], words, seat)), (0, 0, 0, 2)))

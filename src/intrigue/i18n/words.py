@@ -84,6 +84,14 @@ class Words:
         """What it may come to mean, as one sentence."""
         return self.line("because-perhaps", a=self.line(reason[0], **_addressed(reason[1], viewer)))
 
+    def plan(self, name: str, thing: str) -> str:
+        """What an action is a step towards, in a few words."""
+        return self.line(f"plan-{name}", thing=thing)
+
+    def for_plan(self, name: str, thing: str) -> str:
+        """The same as one sentence."""
+        return self.line("because-plan", plan=self.plan(name, thing))
+
     def text(self, ref: str) -> str:
         """What a card says."""
         return self.line(f"text-{ref}")

@@ -46,6 +46,9 @@ Ways: TypeAlias = Callable[[Any, Decision, Game], Sequence[Way]]
 Foresight: TypeAlias = Callable[[Any, Rng, Game, int, int], Sequence[float]]
 """Plays an imagined table on sensibly, a seat with its aim, and says how likely everybody is to win then."""
 
+NamedAim: TypeAlias = Callable[[int, Any], tuple[str, str]]
+"""What an aim of a way is called, and what it is about, for the seat that sees this view."""
+
 Plausible: TypeAlias = Callable[[Any, int], float]
 """How well an imagined table fits what the others have done, as a weight above 0; the seat is the one that imagines."""
 
@@ -67,8 +70,8 @@ class Advice(Protocol):
         ...
 
     @property
-    def named_aim(self) -> Callable[[int], tuple[str, str]] | None:
-        """What an aim of a way is called, and what it is about; None where there are no aims."""
+    def named_aim(self) -> NamedAim | None:
+        """For those who explain: what an aim of a way is called; None where there are no aims."""
         ...
 
     @property
@@ -137,14 +140,10 @@ class Shown(Protocol):
 
 
 class Reasons(Protocol):
-    """`reasons`: what speaks for an action, in words, and what somebody keeps secret."""
+    """`reasons`: what speaks for an action, in words."""
 
     def reasons(self, before: Any, after: Any, seat: int) -> Sequence[Consequence]:
         """What has changed that matters to this seat, from one imagined table to another, in any order."""
-        ...
-
-    def secrets(self, t: Any, seat: int) -> Mapping[str, str]:
-        """What this seat keeps from others for long at an imagined table, such as its side: a name, and a thing."""
         ...
 
 

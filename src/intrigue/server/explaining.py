@@ -54,7 +54,7 @@ async def hint(by: By, table: str, viewer: As = None) -> Response:
         position, asked = found.key, session.ask(seat)
         sent = encoded(session.game, best_bot(session.game), asked)
     best = (await _thought(by, found, sent)).ways[0]
-    return by.reply(wire.Hint(*position, best.phrases, best.chance, best.reasons, best.perhaps))
+    return by.reply(wire.Hint(*position, best.phrases, best.chance, best.plan, best.reasons, best.perhaps))
 
 
 def _practising(table: OpenTable, seat: int | None) -> Session:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from intrigue import session
-from intrigue.bots.explain import Explanation, Reason
+from intrigue.bots.explain import Explanation, Plan, Reason
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
 from intrigue.kernel.companions import shown_of, views_of
@@ -388,6 +388,8 @@ class Hint(Struct, frozen=True):
     """A whole action."""
     chance: float | None
     """How likely a victory is then, from 0 to 1, as the bot sees it."""
+    plan: Plan | None
+    """What it is a step towards, if it takes several turns."""
     reasons: tuple[Reason, ...]
     """What matters most first."""
     perhaps: tuple[Reason, ...]

@@ -12,6 +12,7 @@ export type {
   DeviceLink,
   DeviceOffer,
   Me,
+  Plan,
   Question,
   Reading,
   Reason,

@@ -1,6 +1,6 @@
 /** Everything a player reads, in one language: the same as `intrigue.i18n.Words`, for the page. */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Plain, Reason, Refusal, Telling } from "./wire";
+import type { Plain, Plan, Reason, Refusal, Telling } from "./wire";
 
 export const LANGUAGES = ["en", "hu", "de", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -86,17 +86,23 @@ export class Words {
     return this.line(refusal.line, addressed(refusal.args, viewer));
   }
 
-  /** What an action means, as a sentence or two: what is sure, and what may be. */
+  /** What an action means, as a sentence or more: what is sure, what may be, and what it is a step towards. */
   because(
-    way: { readonly reasons: readonly Reason[]; readonly perhaps: readonly Reason[] },
+    way: { readonly reasons: readonly Reason[]; readonly perhaps: readonly Reason[]; readonly plan: Plan | null },
     viewer: number | null,
   ): string {
     const said = ({ line, args }: Reason) => this.line(line, addressed(args, viewer));
     const [a = "", b = "", c = ""] = way.reasons.map(said);
-    const perhaps = way.perhaps.map((reason) => this.line("because-perhaps", { a: said(reason) }));
-    if (way.reasons.length === 0 && perhaps.length > 0) return perhaps.join(" ");
     const joined = this.line(`because-${JOINED[Math.min(way.reasons.length, JOINED.length - 1)]}`, { a, b, c });
-    return [joined, ...perhaps].join(" ");
+    const perhaps = way.perhaps.map((reason) => this.line("because-perhaps", { a: said(reason) }));
+    const plan = way.plan ? [this.line("because-plan", { plan: this.plan(way.plan) })] : [];
+    const later = [...perhaps, ...plan];
+    return (way.reasons.length === 0 && later.length > 0 ? later : [joined, ...later]).join(" ");
+  }
+
+  /** What an action is a step towards, in a few words. */
+  plan({ name, thing }: Plan): string {
+    return this.line(`plan-${name}`, { thing: thing ?? "" });
   }
 
   /** What a card says. */

@@ -285,12 +285,16 @@ page-hint-is = Ein Bot würde:
 page-why = Warum?
 page-why-asked = Frage an { $name }: { $question }
 page-why-considered = Was der Bot „{ $bot }“ davon hält, mit der Aussicht auf den Sieg
+page-why-considered-look = Was der Bot „{ $bot }“ davon hält. Er urteilt danach, wie gut es auf einen Blick steht, nicht nach der Aussicht auf den Sieg
+page-why-considered-one = Der Bot „{ $bot }“ hat nur an eine einzige Antwort gedacht
 page-why-worlds = { $n ->
     [one] in { $n } Welt versucht
    *[other] in { $n } Welten versucht
 }
+page-why-unweighed = nicht abgewogen
 page-why-done = das wurde getan
 page-why-believed = Was er von den anderen glaubt
+page-why-moves-tell = Was die Züge der anderen über sie verraten (dieser Bot selbst schätzt gröber)
 
 ## Was schiefgehen kann
 

@@ -285,12 +285,16 @@ page-hint-is = A bot would:
 page-why = Why?
 page-why-asked = { $name } was asked: { $question }
 page-why-considered = What the bot “{ $bot }” thinks of it, with the chance of victory
+page-why-considered-look = What the bot “{ $bot }” thinks of it. It goes by how good the position looks at a glance, not by chances of victory
+page-why-considered-one = The bot “{ $bot }” thought of one answer only
 page-why-worlds = { $n ->
     [one] tried in { $n } world
    *[other] tried in { $n } worlds
 }
+page-why-unweighed = not weighed
 page-why-done = this was done
 page-why-believed = What it believes of the others
+page-why-moves-tell = What the others’ moves tell of them (this bot itself guesses more roughly)
 
 ## What can go wrong
 

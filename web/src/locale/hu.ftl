@@ -289,9 +289,13 @@ page-hint-is = Egy bot lépése:
 page-why = Miért?
 page-why-asked = Kérdés, amelyre { $name } felelt: { $question }
 page-why-considered = Mit gondol erről a bot („{ $bot }”), a győzelem esélyével
+page-why-considered-look = Mit gondol erről a bot („{ $bot }”). Azt nézi, első pillantásra milyennek látszik az állás, nem a győzelem esélyét
+page-why-considered-one = A bot („{ $bot }”) csak egyetlen válaszra gondolt
 page-why-worlds = { $n } világban kipróbálva
+page-why-unweighed = nem mérlegelte
 page-why-done = ez történt
 page-why-believed = Mit hisz a többiekről
+page-why-moves-tell = Mit árulnak el a többiekről a lépéseik (ez a bot ennél durvábban becsül)
 
 ## Ami félresikerülhet
 

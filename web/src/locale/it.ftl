@@ -285,12 +285,16 @@ page-hint-is = Un bot farebbe così:
 page-why = Perché?
 page-why-asked = Domanda a { $name }: { $question }
 page-why-considered = Che cosa ne pensa il bot «{ $bot }», con la probabilità di vittoria
+page-why-considered-look = Che cosa ne pensa il bot «{ $bot }». Giudica a colpo d’occhio quanto è buona la posizione, non la probabilità di vittoria
+page-why-considered-one = Il bot «{ $bot }» ha pensato a una sola risposta
 page-why-worlds = { $n ->
     [one] provata in { $n } mondo
    *[other] provata in { $n } mondi
 }
+page-why-unweighed = non valutata
 page-why-done = la mossa fatta
 page-why-believed = Che cosa crede degli altri
+page-why-moves-tell = Che cosa rivelano degli altri le loro mosse (questo bot stima in modo più approssimativo)
 
 ## Che cosa può andare storto
 

@@ -75,13 +75,17 @@ hint-is = Ein Tipp: { $action }
 explain-asked = Frage an { $name }: { $question }
 explain-answered = Antwort { $n }: { $answer }
 explain-considered = Was { $bot } davon hält, mit der Aussicht auf den Sieg:
+explain-considered-look = Was { $bot } davon hält. Er urteilt danach, wie gut es auf einen Blick steht, nicht nach der Aussicht auf den Sieg:
+explain-considered-one = { $bot } hat nur an eine einzige Antwort gedacht:
 explain-chance-of = { NUMBER($value, style: "percent") }
 explain-worlds = { $n ->
     [one] in { $n } Welt versucht
    *[other] in { $n } Welten versucht
 }
+explain-unweighed = nicht abgewogen
 explain-given = · so wurde geantwortet
 explain-believed = Was er von den anderen glaubt:
+explain-moves-tell = Was die Züge der anderen über sie verraten ({ $bot } selbst schätzt gröber):
 explain-no-answer = Eine Antwort { $n } gibt es nicht: { $last ->
     [0] Es gibt gar keine.
     [one] Es gibt nur eine.

@@ -74,13 +74,17 @@ hint-is = A hint: { $action }
 explain-asked = { $name } was asked: { $question }
 explain-answered = Answer { $n }: { $answer }
 explain-considered = What { $bot } thinks of it, with the chance of victory:
+explain-considered-look = What { $bot } thinks of it. It goes by how good the position looks at a glance, not by chances of victory:
+explain-considered-one = { $bot } thought of one answer only:
 explain-chance-of = { NUMBER($value, style: "percent") }
 explain-worlds = { $n ->
     [one] tried in { $n } world
    *[other] tried in { $n } worlds
 }
+explain-unweighed = not weighed
 explain-given = · this was answered
 explain-believed = What it believes of the others:
+explain-moves-tell = What the others’ moves tell of them ({ $bot } itself guesses more roughly):
 explain-no-answer = There is no answer { $n }: { $last ->
     [0] there are none.
     [one] there is one.

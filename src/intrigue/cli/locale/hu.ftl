@@ -75,10 +75,14 @@ hint-is = Egy tipp: { $action }
 explain-asked = Kérdés, amelyre { $name } felelt: { $question }
 explain-answered = { $n }. válasz: { $answer }
 explain-considered = Mit gondol erről { $bot }, a győzelem esélyével:
+explain-considered-look = Mit gondol erről { $bot }. Azt nézi, első pillantásra milyennek látszik az állás, nem a győzelem esélyét:
+explain-considered-one = { $bot } csak egyetlen válaszra gondolt:
 explain-chance-of = { NUMBER($value, style: "percent") }
 explain-worlds = { $n } világban kipróbálva
+explain-unweighed = nem mérlegelte
 explain-given = · ez volt a válasz
 explain-believed = Mit hisz a többiekről:
+explain-moves-tell = Mit árulnak el a többiekről a lépéseik ({ $bot } ennél durvábban becsül):
 explain-no-answer = Nincs { $n }. válasz: { $last ->
     [0] egy sincs.
     [one] csak egy van.

@@ -75,13 +75,17 @@ hint-is = Un consiglio: { $action }
 explain-asked = Domanda a { $name }: { $question }
 explain-answered = Risposta { $n }: { $answer }
 explain-considered = Che cosa ne pensa { $bot }, con la probabilità di vittoria:
+explain-considered-look = Che cosa ne pensa { $bot }. Giudica a colpo d’occhio quanto è buona la posizione, non la probabilità di vittoria:
+explain-considered-one = { $bot } ha pensato a una sola risposta:
 explain-chance-of = { NUMBER($value, style: "percent") }
 explain-worlds = { $n ->
     [one] provata in { $n } mondo
    *[other] provata in { $n } mondi
 }
+explain-unweighed = non valutata
 explain-given = · la risposta data
 explain-believed = Che cosa crede degli altri:
+explain-moves-tell = Che cosa rivelano degli altri le loro mosse ({ $bot } stima in modo più approssimativo):
 explain-no-answer = Non c’è una risposta { $n }: { $last ->
     [0] non ce n’è nessuna.
     [one] ce n’è una sola.

@@ -8,7 +8,7 @@ Both tables are imagined, so every card lies in some place; what holds in nearly
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from intrigue.games.kabale.advice import chances, worth
 from intrigue.games.kabale.cards import CARD_NAMES, COLUMN_NAMES, GOAL_NAMES, GOALS
@@ -33,11 +33,6 @@ def reasons(before: Kabale, after: Kabale, seat: int) -> list[Consequence]:
     if before.round != after.round or not after.agenda:
         return list(_settled(before, after, seat))
     return [*_leads(before, after, seat), *_columns(before, after, seat)]
-
-
-def secrets(t: Kabale, seat: int) -> Mapping[str, str]:
-    """Hands change all the time: there is no secret that lasts."""
-    return {}
 
 
 def _settled(before: Kabale, after: Kabale, seat: int) -> Iterator[Consequence]:

@@ -34,6 +34,7 @@ because-one = Das { $a }.
 because-two = Das { $a } und { $b }.
 because-three = Das { $a }, { $b } und { $c }.
 because-perhaps = Vielleicht gilt auch: Das { $a }.
+because-plan = Das ist { $plan }.
 means-victory = gewinnt das Spiel
 means-defeat = verliert das Spiel
 

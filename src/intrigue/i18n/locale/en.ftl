@@ -36,6 +36,7 @@ because-one = This { $a }.
 because-two = This { $a } and { $b }.
 because-three = This { $a }, { $b } and { $c }.
 because-perhaps = Perhaps this { $a }.
+because-plan = This is { $plan }.
 means-victory = wins the game
 means-defeat = loses the game
 

@@ -34,6 +34,7 @@ because-one = Ez { $a }.
 because-two = Ez { $a }, és { $b }.
 because-three = Ez { $a }, { $b }, és { $c }.
 because-perhaps = Lehet, hogy ez { $a }.
+because-plan = Ez { $plan }.
 means-victory = megnyeri a játékot
 means-defeat = elveszíti a játékot
 

@@ -34,6 +34,7 @@ because-one = Questo { $a }.
 because-two = Questo { $a } e { $b }.
 because-three = Questo { $a }, { $b } e { $c }.
 because-perhaps = Forse questo { $a }.
+because-plan = Questo è { $plan }.
 means-victory = vince la partita
 means-defeat = perde la partita
 

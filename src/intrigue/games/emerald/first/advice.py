@@ -23,6 +23,7 @@ from intrigue.games.emerald.first.scoring import agent_points, beast_points, roy
 from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald, in_city
 from intrigue.games.emerald.first.view import View
 from intrigue.games.emerald.shared.adviser import Adviser
+from intrigue.games.emerald.shared.belief import own_side
 from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.games.emerald.shared.undoing import Turn, arrow
@@ -67,8 +68,8 @@ class FirstAdviser(Adviser):
         assert isinstance(t, Emerald)
         return plausible(t, viewer)
 
-    def named_aim(self, aim: int) -> tuple[str, str]:
-        return named(aim)
+    def named_aim(self, aim: int, view: Any) -> tuple[str, str]:
+        return named(aim, own_side(view))
 
     def turn_so_far(self, view: Any, story: Sequence[Telling], seat: int) -> Turn:
         turn = super().turn_so_far(view, story, seat)
@@ -127,9 +128,9 @@ characters: Final = CHARACTERS
 outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 
-def named_aim(aim: int) -> tuple[str, str]:
+def named_aim(aim: int, view: View) -> tuple[str, str]:
     """What an aim is called, and whom or what it is about."""
-    return named(aim)
+    return PLAIN.named_aim(aim, view)
 
 
 def of_character(name: str) -> FirstAdviser:

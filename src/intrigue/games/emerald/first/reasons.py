@@ -46,7 +46,6 @@ from intrigue.games.emerald.shared.reasons import (
     new_cards,
     said_once,
 )
-from intrigue.games.emerald.shared.reasons import secrets as secrets
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.consequence import Consequence, means
 from intrigue.kernel.event import seat_name

@@ -22,6 +22,7 @@ from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald
 from intrigue.games.emerald.second.view import View
 from intrigue.games.emerald.shared.adviser import Adviser
+from intrigue.games.emerald.shared.belief import own_side
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
@@ -58,8 +59,8 @@ class SecondAdviser(Adviser):
         assert isinstance(t, Emerald)
         return plausible(t, viewer)
 
-    def named_aim(self, aim: int) -> tuple[str, str]:
-        return named(aim)
+    def named_aim(self, aim: int, view: Any) -> tuple[str, str]:
+        return named(aim, own_side(view))
 
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
@@ -90,9 +91,9 @@ characters: Final = CHARACTERS
 outlook: Final = None  # a quick look says little: `foresight` takes its time
 
 
-def named_aim(aim: int) -> tuple[str, str]:
+def named_aim(aim: int, view: View) -> tuple[str, str]:
     """What an aim is called, and whom or what it is about."""
-    return named(aim)
+    return PLAIN.named_aim(aim, view)
 
 
 def of_character(name: str) -> SecondAdviser:

@@ -46,7 +46,7 @@ class Adviser:
         """Everybody's chances after playing on for a while."""
 
     @abstractmethod
-    def named_aim(self, aim: int) -> tuple[str, str]:
+    def named_aim(self, aim: int, view: Any) -> tuple[str, str]:
         """What an aim is called, and whom or what it is about."""
 
     def turn_so_far(self, view: Any, story: Sequence[Telling], seat: int) -> Turn:

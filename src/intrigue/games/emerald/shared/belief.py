@@ -289,6 +289,15 @@ def dealt_to(view: Seen) -> int:
     return min(waiting, default=len(view.seats))
 
 
+def own_side(view: Seen) -> int:
+    """The side that the viewer is on now, a Change of Heart counted in."""
+    own = view.own
+    assert own is not None  # it is somebody who plays
+    assert view.viewer is not None
+    side = SIDE_NAMES.index(own.side)
+    return 1 - side if view.seats[view.viewer].turned else side
+
+
 def known_sides(view: Seen) -> list[int]:
     """The identity card of each seat as far as the viewer knows it, else -1."""
     out: list[int] = []

@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from intrigue.games.emerald.shared.cards import SIDE_NAMES
-from intrigue.games.emerald.shared.table import EmeraldTable, side_of
+from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.consequence import Consequence, means
 from intrigue.kernel.event import seat_name
 
@@ -24,11 +23,6 @@ STOPPED: Final = 0.45  # somebody else's that is stopped,
 LET: Final = 0.4  # or made possible,
 FIRMER: Final = 0.15  # a lead that is larger,
 NEARER: Final = 0.1  # and what is still to be caught up with
-
-
-def secrets(t: EmeraldTable, seat: int) -> Mapping[str, str]:
-    """The side, a Change of Heart counted in, until it is revealed."""
-    return {} if t.revealed[seat] > 0 else {"side": SIDE_NAMES[side_of(t, seat)]}
 
 
 def end(won: bool) -> Consequence:

@@ -19,7 +19,7 @@ from intrigue.games.emerald.first.cards import (
     ROYAL,
     TARGET_NAMES,
 )
-from intrigue.games.emerald.shared.cards import PLAYERS
+from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS
 from intrigue.kernel.event import seat_name
 
 # To claim what lies at place `p`: `p`. The others:
@@ -35,16 +35,16 @@ END_AIM: Final[i64] = TRACK_AIM + 1
 """To score at once and end the game."""
 
 
-KINDS: Final = ("claim", "royal", "text", "stop", "track", "end")
+KINDS: Final = ("claim", "kill", "hide", "text", "stop", "track", "end")
 """What aims are called."""
 
 
-def named(aim: int) -> tuple[str, str]:
-    """What an aim is called, and whom or what it is about."""
+def named(aim: int, side: int) -> tuple[str, str]:
+    """What an aim is called for a player of this side, and whom or what it is about."""
     if aim < ROYAL_AIM:
         return "claim", PLACE_NAMES[aim]
     if aim < TEXT_AIM:
-        return "royal", TARGET_NAMES[int(ROYAL) + aim - int(ROYAL_AIM)]
+        return "hide" if side == LOYALIST else "kill", TARGET_NAMES[int(ROYAL) + aim - int(ROYAL_AIM)]
     if aim < STOP_AIM:
         return "text", CARD_NAMES[aim - int(TEXT_AIM)]
     if aim < TRACK_AIM:

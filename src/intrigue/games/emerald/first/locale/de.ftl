@@ -1953,4 +1953,5 @@ means-last-mad = führt an den Rand des Wahnsinns
 means-alone = macht den Hauptagenten angreifbar
 means-cubes = bringt { $n } Würfel in den Vorrat
 
-plan-end = Plan: das Spiel beenden
+plan-claim = ein Schritt dahin, { NAME($thing, case: "acc") } zu beanspruchen
+plan-end = ein Schritt dahin, das Spiel zu beenden

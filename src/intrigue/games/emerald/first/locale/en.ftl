@@ -1780,4 +1780,5 @@ means-cubes = brings { $n ->
    *[other] { $n } cubes
 } into stock
 
-plan-end = plan: to end the game
+plan-claim = a step towards claiming { NAME($thing, case: "the") }
+plan-end = a step towards ending the game

@@ -1732,4 +1732,5 @@ means-last-mad = az őrület szélére visz
 means-alone = támadhatóvá teszi a fő ügynököt
 means-cubes = { $n } kockát hoz az elérhető készletbe
 
-plan-end = terv: befejezni a játékot
+plan-claim = egy lépés ahhoz, hogy el lehessen venni { NAME($thing, case: "acc") }
+plan-end = egy lépés ahhoz, hogy véget érjen a játék

@@ -1831,4 +1831,5 @@ means-cubes = porta { $n ->
    *[other] { $n } cubi
 } nella Riserva Attiva
 
-plan-end = piano: concludere la partita
+plan-claim = un passo per riscattare { NAME($thing, case: "the") }
+plan-end = un passo per concludere la partita

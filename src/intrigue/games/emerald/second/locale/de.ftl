@@ -1186,3 +1186,7 @@ means-token-lost = kostet einen Sanity-Marker
 means-last-token = lässt nur noch einen Sanity-Marker
 means-last-agent = lässt nur noch einen Agenten auf dem Spielplan
 means-cubes = bringt { $n } Würfel in den Vorrat
+
+## What somebody is after for several turns; it goes on after “This is”.
+
+plan-claim = ein Schritt dahin, die Karte in { NAME($thing) } zu beanspruchen

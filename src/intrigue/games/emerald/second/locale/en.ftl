@@ -1137,3 +1137,7 @@ means-cubes = brings { $n ->
     [one] 1 cube
    *[other] { $n } cubes
 } into stock
+
+## What somebody is after for several turns; it goes on after “This is”.
+
+plan-claim = a step towards claiming the card in { NAME($thing) }

@@ -992,3 +992,7 @@ means-token-lost = egy elmeállapot-jelzőbe kerül
 means-last-token = csak egy elmeállapot-jelzőt hagy
 means-last-agent = csak egy ügynököt hagy a táblán
 means-cubes = { $n } kockát hoz a készletbe
+
+## What somebody is after for several turns; it goes on after “This is”.
+
+plan-claim = egy lépés ahhoz, hogy { NAME($thing, case: "in") } el lehessen venni a kártyát

@@ -1120,3 +1120,7 @@ means-cubes = porta { $n ->
     [one] 1 cubo
    *[other] { $n } cubi
 } nella Riserva
+
+## What somebody is after for several turns; it goes on after “This is”.
+
+plan-claim = un passo per riscattare la carta { NAME($thing, case: "in") }

@@ -635,10 +635,10 @@ means-royal-hidden = versteckt { NAME($royal, case: "acc") }{ means-worth }
 means-royal-reach = bringt { NAME($royal, case: "acc") } in Reichweite{ means-worth }
 means-reveals = enthüllt die Identität
 
-## What somebody is after for several turns.
+## What somebody is after for several turns; it goes on after “This is”.
 
-plan-claim = Plan: ein Anspruch ({ NAME($thing) })
-plan-royal = Plan: { NAME($thing) }
-plan-text = Plan: eine Karte einsetzen ({ NAME($thing) })
-plan-stop = Plan: jemanden aufhalten ({ NAME($thing) })
-plan-track = Plan: die Leiste der eigenen Fraktion
+plan-kill = ein Schritt dahin, { NAME($thing, case: "acc") } zu töten
+plan-hide = ein Schritt dahin, { NAME($thing, case: "acc") } zu verstecken
+plan-text = ein Schritt dahin, den Text einer Karte zu nutzen: { NAME($thing) }
+plan-stop = ein Schritt dahin, { NAME($thing) } aufzuhalten
+plan-track = ein Schritt dahin, den Marker der eigenen Fraktion vorzurücken

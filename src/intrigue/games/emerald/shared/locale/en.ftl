@@ -543,10 +543,10 @@ means-royal-hidden = hides { NAME($royal, case: "the") }{ means-worth }
 means-royal-reach = puts { NAME($royal, case: "the") } within reach{ means-worth }
 means-reveals = reveals the identity
 
-## What somebody is after for several turns.
+## What somebody is after for several turns; it goes on after “This is”.
 
-plan-claim = plan: a claim ({ NAME($thing) })
-plan-royal = plan: { NAME($thing) }
-plan-text = plan: to use a card ({ NAME($thing) })
-plan-stop = plan: to stop { NAME($thing) }
-plan-track = plan: the track of the own side
+plan-kill = a step towards killing { NAME($thing, case: "the") }
+plan-hide = a step towards hiding { NAME($thing, case: "the") }
+plan-text = a step towards using the text of { NAME($thing, case: "the") }
+plan-stop = a step towards stopping { NAME($thing) }
+plan-track = a step towards moving up the marker of one’s own side

@@ -637,10 +637,10 @@ means-royal-hidden = elrejti { NAME($royal, case: "acc") }{ means-worth }
 means-royal-reach = elérhető közelségbe hozza { NAME($royal, case: "acc") }{ means-worth }
 means-reveals = felfedi a személyazonosságot
 
-## What somebody is after for several turns.
+## What somebody is after for several turns; it goes on after “This is”.
 
-plan-claim = terv: kártya felvétele ({ NAME($thing) })
-plan-royal = terv: { NAME($thing) }
-plan-text = terv: kártya kijátszása ({ NAME($thing) })
-plan-stop = terv: feltartani valakit ({ NAME($thing) })
-plan-track = terv: a saját oldal sávja
+plan-kill = egy lépés ahhoz, hogy meg lehessen ölni { NAME($thing, case: "acc") }
+plan-hide = egy lépés ahhoz, hogy el lehessen rejteni { NAME($thing, case: "acc") }
+plan-text = egy lépés ahhoz, hogy végre lehessen hajtani { NAME($thing, case: "the") } szövegét
+plan-stop = egy lépés ahhoz, hogy { NAME($thing) } ne jusson előrébb
+plan-track = egy lépés ahhoz, hogy előrébb jusson a saját oldal jelölője

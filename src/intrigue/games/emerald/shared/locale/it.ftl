@@ -581,10 +581,10 @@ means-royal-hidden = nasconde { NAME($royal, case: "the") }{ means-worth }
 means-royal-reach = mette nel mirino { NAME($royal, case: "the") }{ means-worth }
 means-reveals = rivela l’identità
 
-## What somebody is after for several turns.
+## What somebody is after for several turns; it goes on after “This is”.
 
-plan-claim = piano: riscattare una carta ({ NAME($thing) })
-plan-royal = piano: { NAME($thing) }
-plan-text = piano: usare una carta ({ NAME($thing) })
-plan-stop = piano: fermare qualcuno ({ NAME($thing) })
-plan-track = piano: il tracciato della propria fazione
+plan-kill = un passo per assassinare { NAME($thing, case: "the") }
+plan-hide = un passo per nascondere { NAME($thing, case: "the") }
+plan-text = un passo per usare il testo di una carta: { NAME($thing) }
+plan-stop = un passo per fermare { NAME($thing) }
+plan-track = un passo per far avanzare l’indicatore della propria fazione
