@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from importlib import import_module
 from importlib.resources import files
+from typing import TypeVar
 
 import pytest
 
@@ -103,7 +104,10 @@ def test_styles_that_are_bred_in_the_second_edition_do_not_see_sides() -> None:
     assert told > 10
 
 
-def with_other_sides(t: FirstTable | SecondTable, seat: int) -> list[FirstTable | SecondTable]:
+T = TypeVar("T", FirstTable, SecondTable)
+
+
+def with_other_sides(t: T, seat: int) -> list[T]:
     """The table, and the same with the hidden sides of two other players exchanged."""
     hidden = [other for other in range(int(t.seats)) if other != seat and t.revealed[other] == 0]
     u = t.copy()
