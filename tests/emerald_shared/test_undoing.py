@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 import intrigue
@@ -11,7 +14,7 @@ from intrigue.bots.worthwhile import worthwhile_options, worthwhile_ways
 from intrigue.games.emerald.first import GAME as FIRST
 from intrigue.games.emerald.second import GAME as SECOND
 from intrigue.games.emerald.shared.undoing import Turn, turn_so_far, undoes
-from intrigue.kernel.companions import Way, advice_of
+from intrigue.kernel.companions import Advice, Way
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Game
 
@@ -84,22 +87,41 @@ def test_a_turn_is_what_was_told_since_it_began() -> None:
     assert so_far == Turn({"box_paris"}, set(), {("ravachol", "rome")}, {("war", False)})
 
 
-@pytest.mark.parametrize("game", [FIRST, SECOND], ids=IDS)
-def test_there_is_always_something_left_to_do(game: Game) -> None:
-    """Where every answer would undo something, all of them are thought about; the same for whole actions."""
-    session = Session(game, 2, seed=1)
-    session.roll()
-    view, _, decision = session.ask(session.asked or 0)
-    advice = advice_of(game)
-    assert advice is not None
-    place = "place" if game is FIRST else "city"
-    story = [Telling("cubes-placed", {"seat": f"seat-{decision.seat}", place: "box_rome", "n": 1})]
-    passing = game.verbs.option("pass")
-    alone = intrigue.Decision(decision.seat, "act", {}, (passing, passing))
+def advice(undone: set[str], ways: list[Way] | None = None) -> Advice:
+    """Advice by which these phrases undo something."""
+    fake = SimpleNamespace(
+        undoes=lambda view, story, seat, phrases: not undone.isdisjoint(phrases),
+        ways=None if ways is None else lambda view, decision, game: ways,
+    )
+    return cast(Advice, fake)
 
-    assert worthwhile_options(game, advice, view, story, alone) is alone
-    ways = [Way((passing,), 0.5)]
-    assert worthwhile_ways(game, advice, view, story, decision.seat, ways) is ways
+
+def option(phrase: str) -> int:
+    """The number of an answer."""
+    return FIRST.verbs.option(phrase)
+
+
+def test_an_answer_that_can_only_end_in_undoing_something_is_left_out() -> None:
+    """There are other ways to go on with the first of two cards, and none with the second."""
+    first, second, there, elsewhere = map(option, ["retrieve cube", "retrieve gold", "take box_rome", "take box_paris"])
+    ways = [Way((first, there), 0.9), Way((first, elsewhere), 0.5), Way((second, there), 0.8)]
+    asked = intrigue.Decision(0, "act", {}, (first, second))
+
+    left = worthwhile_options(FIRST, advice({"take box_rome"}, ways), None, (), asked)
+
+    assert left.options == (first,)
+    assert worthwhile_ways(FIRST, advice({"take box_rome"}), None, (), 0, ways) == [ways[1]]
+
+
+def test_there_is_always_something_left_to_do() -> None:
+    """Where everything would undo something, everything is thought about; and where nothing is known, too."""
+    asked = intrigue.Decision(0, "act", {}, (option("pass"), option("end")))
+    ways = [Way((option("pass"),), 0.5)]
+
+    assert worthwhile_options(FIRST, advice({"pass", "end"}), None, (), asked) is asked
+    assert worthwhile_options(FIRST, None, None, (), asked) is asked
+    assert worthwhile_ways(FIRST, advice({"pass"}), None, (), 0, ways) is ways
+    assert worthwhile_options(FIRST, advice({"pass"}), None, (), asked).options == (option("end"),)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "ismcts"])

@@ -44,8 +44,9 @@ class Greedy:
 
     def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
         """The option that is advised, or nearly; where scores are chances, those are told, too."""
-        decision = worthwhile_options(self.game, self.advice, view, story, decision)
-        scored = list(zip(decision.options, self.advice.score(view, decision, self.game), strict=True))
+        scores = dict(zip(decision.options, self.advice.score(view, decision, self.game), strict=True))
+        worthwhile = worthwhile_options(self.game, self.advice, view, story, decision)
+        scored = [(option, scores[option]) for option in worthwhile.options]
         chosen = self.pick(scored, rng)
         scored.sort(key=lambda one: (one[0] == chosen, one[1]), reverse=True)
         chances = self.advice.foresight is not None and len(scored) > 1

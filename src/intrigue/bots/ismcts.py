@@ -20,7 +20,7 @@ from intrigue.bots.bot import Clock
 from intrigue.bots.race import STARTERS, Race
 from intrigue.bots.thought import Candidate, Thought, no_choice
 from intrigue.bots.worlds import Worlds
-from intrigue.bots.worthwhile import worthwhile_options, worthwhile_ways
+from intrigue.bots.worthwhile import worthwhile_ways
 from intrigue.kernel.companions import Advice, Way, advice_of, suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
@@ -84,10 +84,9 @@ class Ismcts:
 
     def think(self, view: Any, story: tuple[Telling, ...], decision: Decision, clock: Clock, rng: Rng) -> Thought:
         """What the race or the tree has found when the time is up."""
-        began = perf_counter()
-        decision = worthwhile_options(self.game, self.advice, view, story, decision)
         if len(decision.options) == 1:
             return no_choice(decision)
+        began = perf_counter()
         worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
         if self.foresight is not None:
             ways = self.ways(view, story, decision)

@@ -16,14 +16,18 @@ from intrigue.kernel.game import Game
 def worthwhile_options(
     game: Game, advice: Advice | None, view: Any, story: Sequence[Telling], decision: Decision
 ) -> Decision:
-    """The question without the answers that undo something; with all of them if there are no others."""
+    """The question without the answers that undo something; with all of them if there are no others.
+
+    Where an action is made of several answers, one that can only end in undoing something is left out, too.
+    """
     if advice is None or advice.undoes is None or len(decision.options) == 1:
         return decision
-    left = tuple(
-        option
-        for option in decision.options
-        if not advice.undoes(view, story, decision.seat, [game.verbs.phrase(option)])
-    )
+    if advice.ways is None:
+        ways: Sequence[Way] = [Way((option,), 0.0) for option in decision.options]
+    else:
+        ways = advice.ways(view, decision, game)
+    begun = {way.answers[0] for way in worthwhile_ways(game, advice, view, story, decision.seat, ways)}
+    left = tuple(option for option in decision.options if option in begun)
     return replace(decision, options=left) if left else decision
 
 
