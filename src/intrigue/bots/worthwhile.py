@@ -28,7 +28,7 @@ def worthwhile_options(
         ways = advice.ways(view, decision, game)
     begun = {way.answers[0] for way in worthwhile_ways(game, advice, view, story, decision.seat, ways)}
     left = tuple(option for option in decision.options if option in begun)
-    return replace(decision, options=left) if left else decision
+    return decision if left in ((), decision.options) else replace(decision, options=left)
 
 
 def worthwhile_ways(
