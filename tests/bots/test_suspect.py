@@ -94,11 +94,13 @@ def test_weights_are_found_again() -> None:
         likely = 1 / (1 + exp(-1.5 * much))
         seen.append(Example({"telling": much, "idle": int(rng.below(3))}, int(rng.below(10**6)) < likely * 10**6, 1.0))
 
-    weights = fitted(["telling", "idle", "never"], {"never": 0.4}, seen)
+    weights = fitted(["telling", "idle", "never"], {"never": 0.4}, seen, drawn=2.0)
 
     assert weights["telling"] == pytest.approx(1.5, abs=0.15)
     assert weights["idle"] == pytest.approx(0.0, abs=0.1)
     assert weights["never"] == pytest.approx(0.4)
+    near = fitted(["telling", "idle", "never"], {"never": 0.4}, seen, drawn=300.0)
+    assert 0.5 < near["telling"] < weights["telling"]
 
 
 def test_equations_are_solved() -> None:
