@@ -4,6 +4,7 @@ python tools/suspect.py fit emerald1                         plays games of bots
 python tools/suspect.py fit emerald1 --bots greedy,random --out other.toml
 python tools/suspect.py measure emerald1 --bots ismcts --policy other.toml
 python tools/suspect.py measure emerald1 --picture docs/pictures/beliefs-emerald1.svg
+python tools/suspect.py measure emerald1 --records build/versus          by games that were played and kept elsewhere
 
 Games are kept as records in build/suspect; whoever stops goes on from there, and what was played once is not played
 again. Remove the folder when the rules or the bots have changed. The same seed and the same games give the same file.
@@ -24,7 +25,7 @@ from rich.console import Console
 from rich.progress import Progress
 from suspecting import Series, all_games, edition_of, fit, written
 
-from intrigue import GAMES, Record
+from intrigue import GAMES, Record, read_record
 from intrigue.games.emerald.shared.policy import GROUPS, policy_in
 
 ROOT: Final = Path(__file__).parent.parent
@@ -57,6 +58,7 @@ def arguments() -> argparse.ArgumentParser:
         command.add_argument("--json", action="store_true", help="print what was found as JSON")
     commands.choices["fit"].add_argument("--out", type=Path, help="where the policy is written")
     commands.choices["measure"].add_argument("--policy", type=Path, help="another one than that of the package")
+    commands.choices["measure"].add_argument("--records", type=Path, help="a folder of records, in place of new games")
     commands.choices["measure"].add_argument("--picture", type=Path, help="where the calibration is drawn")
     return parser
 
@@ -100,16 +102,25 @@ def measure(args: argparse.Namespace) -> None:
     """Play others, and say how well the policy tells what they were."""
     game = GAMES[args.game]
     policy = edition_of(game).POLICY if args.policy is None else policy_in(args.policy.read_text(encoding="utf-8"))
-    judgements: list[Judged] = [judge(record, policy) for record in played(args)]
+    records = played(args) if args.records is None else kept_in(args.records, args.game)
+    judgements: list[Judged] = [judge(record, policy) for record in records]
     found = judged_in(judgements, args.seed)
     if args.picture is not None:
-        title = f"{game.id}, games of {args.bots}"
+        title = f"{game.id}, {len(judgements)} games"
         across, up = "how likely a Restorationist was expected to be", "how often it was one"
         args.picture.write_text(reliability(plots(judgements, title), across, up), encoding="utf-8")
     if args.json:
         print(msgspec.json.encode(found).decode())
         return
     print("\n".join(rows(found)))
+
+
+def kept_in(folder: Path, game: str) -> Iterator[Record]:
+    """All records of a game in a folder."""
+    for file in sorted(folder.glob("*.txt")):
+        record = read_record(file.read_text(encoding="utf-8"))
+        if record.game == game:
+            yield record
 
 
 def rows(found: Found) -> Iterator[str]:

@@ -74,6 +74,19 @@ def test_measuring_says_how_much_better_than_the_prior_it_is(work: Path, capsys:
     assert len(drawn.findall(".//{*}circle")) == len(found["calibration"]) > 0
 
 
+def test_measuring_goes_by_kept_records_too(work: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """All games of the edition in a folder, whoever played them; those of other games are passed over."""
+    folder = work / "elsewhere"
+    folder.mkdir()
+    for i in range(2):
+        (folder / f"{i}.txt").write_text(play(work, Series("emerald2", 3, "random", 48, 9), i))
+    (folder / "other.txt").write_text(play(work, Series("emerald1", 2, "random", 48, 9), 0))
+
+    main(["measure", "emerald2", "--records", str(folder), "--json"])
+
+    assert msgspec.json.decode(capsys.readouterr().out)["games"] == 2
+
+
 def test_without_weights_nothing_is_gained(work: Path) -> None:
     """What is left is the prior."""
     record = read_record(play(work, Series("emerald2", 3, "random", 48, 1), 0))
