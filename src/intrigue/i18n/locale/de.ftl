@@ -51,6 +51,7 @@ error-seats-out-of-range = So viele Plätze gibt es nicht ({ $details }).
 error-unknown-option = Diese Tischregel gibt es nicht ({ $details }).
 error-bad-option = Die Tischregel kann diesen Wert nicht haben ({ $details }).
 error-bad-box = Mit dieser Schachteldatei kann man nicht spielen ({ $details }).
+error-bad-rules = Die Regeln können nicht gelesen werden ({ $details }).
 error-record-error = Die Aufzeichnung ist falsch in Zeile { $line }, „{ $phrase }“ ({ $details }).
 error-other-box = Die Aufzeichnung gehört zu einer anderen Schachteldatei ({ $details }).
 error-unknown-language = In dieser Sprache gibt es keine Wörter ({ $details }).

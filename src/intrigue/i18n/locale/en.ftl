@@ -53,6 +53,7 @@ error-seats-out-of-range = { $details }
 error-unknown-option = There is no such table option ({ $details }).
 error-bad-option = The table option cannot have this value ({ $details }).
 error-bad-box = The box file cannot be played with ({ $details }).
+error-bad-rules = The rules cannot be read ({ $details }).
 error-record-error = The record is wrong in line { $line }, “{ $phrase }” ({ $details }).
 error-other-box = The record belongs to another box file ({ $details }).
 error-unknown-language = This language is not spoken here ({ $details }).

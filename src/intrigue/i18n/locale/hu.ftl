@@ -51,6 +51,7 @@ error-seats-out-of-range = Nincs ennyi hely az asztalnál ({ $details }).
 error-unknown-option = Nincs ilyen beállítás ({ $details }).
 error-bad-option = A beállításnak nem lehet ilyen értéke ({ $details }).
 error-bad-box = Ezzel a dobozfájllal nem lehet játszani ({ $details }).
+error-bad-rules = A szabályokat nem lehet beolvasni ({ $details }).
 error-record-error = Hibás a játékjegyzék: { $line }. sor, „{ $phrase }” ({ $details }).
 error-other-box = A játékjegyzék egy másik dobozfájlhoz tartozik ({ $details }).
 error-unknown-language = Ezen a nyelven nincsenek szavaink ({ $details }).

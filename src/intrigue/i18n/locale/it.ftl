@@ -51,6 +51,7 @@ error-seats-out-of-range = Non ci sono così tanti posti ({ $details }).
 error-unknown-option = Questa opzione del tavolo non esiste ({ $details }).
 error-bad-option = L’opzione del tavolo non può avere questo valore ({ $details }).
 error-bad-box = Con questo file della scatola non si può giocare ({ $details }).
+error-bad-rules = Le regole non si possono leggere ({ $details }).
 error-record-error = La registrazione è sbagliata alla riga { $line }, «{ $phrase }» ({ $details }).
 error-other-box = La registrazione appartiene a un altro file della scatola ({ $details }).
 error-unknown-language = Non ci sono parole in questa lingua ({ $details }).
