@@ -48,12 +48,12 @@ def test_a_file_is_read() -> None:
                 "The aim",
                 ("king", "witch"),
                 (
-                    Paragraph("Win **goals** with your influence.", ("K-1", "K-2")),
+                    Paragraph("Win **goals** with your influence.", ("K-1", "K-2"), item=False),
                     Paragraph("The king is worth 10.", ("K-3",), item=True),
-                    Paragraph("Nobody counts it.", item=True),
+                    Paragraph("Nobody counts it.", (), item=True),
                 ),
             ),
-            Chapter("end", "The end", (), (Paragraph("The most points win.", ("K-4",)),)),
+            Chapter("end", "The end", (), (Paragraph("The most points win.", ("K-4",), item=False),)),
         ),
     )
 
@@ -100,7 +100,7 @@ def test_a_game_without_such_files_has_its_rules_in_short(sealed: Game) -> None:
 
     assert rules.title == words.line("title")
     assert [chapter.title for chapter in rules.chapters] == [words.line(f"rules-{n}.title") for n in (1, 2, 3)]
-    assert rules.chapters[0].paragraphs == (Paragraph(words.line("rules-1")),)
+    assert rules.chapters[0].paragraphs == (Paragraph(words.line("rules-1"), (), item=False),)
 
 
 def test_a_language_that_nobody_speaks() -> None:
@@ -133,11 +133,28 @@ def test_the_rules_are_the_same_in_every_language(game: Game, language: str) -> 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_pictured_has_a_word(game: Game, language: str) -> None:
-    """A picture says what it shows."""
+    """A picture says what it shows: as a thing of the game, or in words of its own."""
     words = Words(game, language)
     pictured = {ref for chapter in rules_of(game, language).chapters for ref in chapter.pictured}
 
-    assert [ref for ref in sorted(pictured) if not words.forms(ref)] == []
+    for ref in pictured:
+        assert words.line(f"picture-{ref}") if words.has(f"picture-{ref}") else words.name(ref)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_every_action(language: str) -> None:
+    """As the buttons of the page do (E2-33)."""
+    game = GAMES["emerald2"]
+    words = Words(game, language)
+    (told,) = [
+        paragraph.text.casefold()
+        for chapter in rules_of(game, language).chapters
+        for paragraph in chapter.paragraphs
+        if "E2-33" in paragraph.clauses
+    ]
+
+    for action in ("discard", "pass"):
+        assert words.line(f"board-act-{action}").casefold()[:5] in told
 
 
 @every_game

@@ -40,9 +40,9 @@ class Paragraph(Struct, frozen=True):
 
     text: str
     """Words between two `**` are bold; there is no other markup."""
-    clauses: tuple[str, ...] = ()
+    clauses: tuple[str, ...]
     """The clauses of the specification that it tells."""
-    item: bool = False
+    item: bool
     """Is it a point of a list?"""
 
 
@@ -51,16 +51,16 @@ class Chapter(Struct, frozen=True):
 
     id: str
     title: str
-    pictured: tuple[str, ...] = ()
+    pictured: tuple[str, ...]
     """Things of the game that may be shown beside it, by the ids of their words."""
-    paragraphs: tuple[Paragraph, ...] = ()
+    paragraphs: tuple[Paragraph, ...]
 
 
 class RuleBook(Struct, frozen=True):
     """The rules of a game in one language."""
 
     title: str
-    chapters: tuple[Chapter, ...] = ()
+    chapters: tuple[Chapter, ...]
 
 
 def rules_of(game: Game, language: str) -> RuleBook:
@@ -80,7 +80,7 @@ def _whole(folder: str, language: str) -> RuleBook:
 def _in_short(words: Words) -> RuleBook:
     chapters = []
     while words.has(message := f"rules-{len(chapters) + 1}"):
-        told = Paragraph(words.line(message))
+        told = Paragraph(words.line(message), (), item=False)
         chapters.append(Chapter(message.removeprefix("rules-"), words.line(f"{message}.title"), (), (told,)))
     return RuleBook(words.line("title"), tuple(chapters))
 
