@@ -78,7 +78,7 @@ def _whole(folder: str, language: str) -> RuleBook:
 
 
 def _in_short(words: Words) -> RuleBook:
-    chapters = []
+    chapters: list[Chapter] = []
     while words.has(message := f"rules-{len(chapters) + 1}"):
         told = Paragraph(words.line(message), (), item=False)
         chapters.append(Chapter(message.removeprefix("rules-"), words.line(f"{message}.title"), (), (told,)))

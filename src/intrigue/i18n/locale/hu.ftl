@@ -65,6 +65,7 @@ error-no-such-answer = { $details }
 error-nothing-to-explain = { $details }
 error-unknown-seat = Nincs ilyen hely az asztalnál ({ $details }).
 error-unknown-card = { $details }
+error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
 error-wrong-seats = { $details }
