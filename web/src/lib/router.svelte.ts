@@ -27,8 +27,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "join" && third === undefined) return { page: "join", token: second };
   if (first === "device" && third === undefined) return { page: "device", token: second };
-  if (first === "rules" && third === undefined)
-    return { page: "rules", game: second, place: hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null };
+  if (first === "rules" && third === undefined) return { page: "rules", game: second, place: hash.slice(1) || null };
   return { page: "nowhere" };
 }
 
