@@ -209,7 +209,12 @@ def test_an_address_of_nothing(screen: Screen) -> None:
 
 @pytest.mark.parametrize(
     ("language", "typed", "marked"),
-    [("en", "Storm", "storm"), ("hu", "ORGYILKOS", "orgyilkos"), ("de", "FAHIGK", "fähigk"), ("it", "abilita", "abilità")],
+    [
+        ("en", "Storm", "storm"),
+        ("hu", "ORGYILKOS", "orgyilkos"),
+        ("de", "FAHIGK", "fähigk"),
+        ("it", "abilita", "abilità"),
+    ],
 )
 def test_search(new_screen: NewScreen, language: str, typed: str, marked: str) -> None:
     """Paragraphs are left out while one types; what was found is marked, whatever its accents, and counted aloud."""
