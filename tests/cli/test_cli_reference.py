@@ -28,17 +28,6 @@ def test_help_has_an_example(command: str) -> None:
     assert f"intrigue {command}" in result.output.split("Example")[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_and_cards(language: str) -> None:
-    """The rules in short come in sections, with all cards."""
-    result = run("rules", "kabale", "--lang", language, width=120)
-
-    assert result.exit_code == 0
-    assert len(result.output.splitlines()) > 60
-    assert "9½" in result.output
-    assert "12/8" in result.output
-
-
 @pytest.mark.parametrize(
     ("language", "card"), [("en", "wizard"), ("de", "Zauberer"), ("hu", "varázsló"), ("it", "wizard"), ("de", "ZAUB")]
 )

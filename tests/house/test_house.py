@@ -219,12 +219,12 @@ def test_a_lock_file_has_hashes_and_no_addresses(lock: Path) -> None:
 
 
 def test_everything_the_package_needs_is_declared_as_data() -> None:
-    """Tables and words are files beside the code; the build must take them along."""
+    """Tables, words and rules are files beside the code; the build must take them along."""
     built = ROOT / "src/intrigue/server/static"
     files = [path for path in ROOT.glob("src/intrigue/**/*") if path.is_file() and built not in path.parents]
     kinds = {path.suffix for path in files} - {".py", ".pyc", ".typed"}
 
-    assert kinds <= {".toml", ".ftl"}
+    assert kinds <= {".toml", ".ftl", ".md"}
     declared = (ROOT / "pyproject.toml").read_text()
     assert all(f'"**/*{kind}"' in declared for kind in kinds)
     assert '"server/static/**/*"' in declared

@@ -21,8 +21,9 @@ from intrigue import GAMES, Game, IntrigueError
 from intrigue.bots import BOTS, LEVELS
 from intrigue.bots.levels import characters_of
 from intrigue.drafts import NO_OTHER_REASON
-from intrigue.i18n import LANGUAGES
+from intrigue.i18n import LANGUAGES, MissingWord, Words
 from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parsed
+from intrigue.i18n.rulebook import rules_of
 from intrigue.i18n.words import JOINED, candidates, kebab
 from intrigue.kernel.companions import advice_of, shown_of, statistics_of
 from intrigue.server.models import PROGRAM
@@ -232,10 +233,19 @@ def texts(game: Game) -> set[str]:
     return out
 
 
-def paragraphs(game: Game) -> set[str]:
-    """The paragraphs of the rules, numbered from 1 on without a gap."""
-    names = {name for language in LANGUAGES for name in messages(game.id, language) if name.startswith("rules-")}
-    return {f"rules-{n}" for n in range(1, len(names) + 1)}
+def pictures(game: Game) -> set[str]:
+    """What the rules picture and has no name as a thing of the game, or none that can be said by itself."""
+    words = Words(game, "en")
+    pictured = {ref for chapter in rules_of(game, "en").chapters for ref in chapter.pictured}
+    return {f"picture-{ref}" for ref in pictured if not _sayable(words, ref)}
+
+
+def _sayable(words: Words, ref: str) -> bool:
+    try:
+        words.name(ref)
+    except MissingWord:
+        return False
+    return True
 
 
 def drawn(game: str) -> re.Pattern[str]:
@@ -314,14 +324,14 @@ def wanted(game: Game) -> set[str]:
         | lines(game.id)
         | {f"thing-{ref}" for row in rows(game) for ref in row}
         | {f"thing-{arg}" for arg in named(game.id)}
-        | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title"}
+        | {"thing-you", "thing-hidden", "thing-seat", "thing-chance", "title", "about"}
         | {f"option-{choice.name}" for choice in game.choices}
         | {f"option-{choice.name}-{value}" for choice in game.choices for value in choice.values}
         | {f"language-{language}" for language in LANGUAGES}
         | facts(game)
         | company(game)
         | texts(game)
-        | paragraphs(game)
+        | pictures(game)
         | errors()
         | {NO_OTHER_REASON}
     )

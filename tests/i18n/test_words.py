@@ -30,7 +30,7 @@ every_other_language = pytest.mark.parametrize("language", OTHERS)
 @every_game
 @every_language
 def test_everything_has_words(game: Game, language: str) -> None:
-    """Every event, prompt, verb, thing, text, table option, error and paragraph of the rules has its message."""
+    """Every event, prompt, verb, thing, text, table option, error and picture of the rules has its message."""
     missing = {name for name in files.wanted(game) if files.found(game.id, language, name) is None}
 
     assert missing == set()
@@ -177,27 +177,6 @@ def test_texts_say_when_a_deck_is_shuffled(language: str) -> None:
             assert rule in files.mentions(there[f"text-{card}"]).references
 
 
-@every_language
-def test_the_rules_name_every_action(language: str) -> None:
-    """As the buttons of the page do (E2-33)."""
-    words = Words(GAMES["emerald2"], language, NAMES)
-    turn = words.line("rules-3").casefold()
-
-    for action in ("discard", "pass"):
-        stem = words.line(f"board-act-{action}").casefold()[:5]
-        assert stem in turn, turn
-
-
-@every_game
-@every_language
-def test_rules_have_headings(game: Game, language: str) -> None:
-    """Every paragraph of the rules has a heading, and they differ."""
-    words = Words(game, language)
-    paragraphs = files.paragraphs(game)
-
-    assert len({words.line(f"{paragraph}.title") for paragraph in paragraphs}) == len(paragraphs) > 0
-
-
 # ---------------------------------------------------------------- well said
 
 
@@ -225,7 +204,7 @@ def _beside_play(words: Words) -> Iterator[tuple[str, str]]:
     for ref in (ref for row in files.rows(game) for ref in row):
         yield ref, words.name(ref)
         yield from ((f"{ref}.{form}", words.name(ref, form)) for form in _forms(game, words.language, ref))
-    for name in sorted(files.texts(game) | files.paragraphs(game)):
+    for name in sorted(files.texts(game) | files.pictures(game) | {"about"}):
         yield name, words.line(name)
     for name in sorted(files.company(game)):
         yield name, words.line(name)

@@ -61,7 +61,15 @@ async def test_what_is_no_request_gets_the_headers_too(url: str, sent: bytes) ->
 async def test_the_page_is_served_for_every_path_of_its_own(url: str) -> None:
     """Files by their names, the page for the rest, and nothing from outside its folder."""
     async with Guest(url) as anna:
-        for path in ("/", "/table/abc", "/join/token", "/table/abc/replay", "/..%2fsecret.txt", "/%2e%2e/secret.txt"):
+        for path in (
+            "/",
+            "/table/abc",
+            "/join/token",
+            "/table/abc/replay",
+            "/rules/kabale",
+            "/..%2fsecret.txt",
+            "/%2e%2e/secret.txt",
+        ):
             response = await anna.http.get(path)
             assert (response.status_code, "Intrigue" in response.text) == (200, True)
         script = await anna.http.get("/assets/page.js")

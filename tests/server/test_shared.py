@@ -22,6 +22,7 @@ pytestmark = pytest.mark.anyio
 
 FILE = "/assets/page.js"
 WORDS = f"/api/words/{GAME}/hu.ftl"
+RULES = f"/api/rules/{GAME}/hu.json"
 
 
 async def raw(url: str, path: str, method: str = "GET", **headers: str) -> tuple[httpx.Response, bytes]:
@@ -81,7 +82,7 @@ async def test_the_head_and_a_part_of_a_file_are_those_of_what_is_sent(url: str)
     assert (other.status_code, gzip.decompress(all_of_it).decode()) == (200, SCRIPT)
 
 
-@pytest.mark.parametrize("path", ["/", FILE, "/api/words/hu.ftl", WORDS, "/api/games?language=hu"])
+@pytest.mark.parametrize("path", ["/", FILE, "/api/words/hu.ftl", WORDS, RULES, "/api/games?language=hu"])
 @pytest.mark.parametrize("accepted", ["br, gzip", "gzip", "identity"])
 async def test_whoever_has_it_does_not_get_it_again(url: str, path: str, accepted: str) -> None:
     """As long as it is the same, and in the same encoding."""
@@ -187,7 +188,7 @@ async def test_games_are_introduced_in_every_language(url: str) -> None:
             for game in GAMES.values():
                 words = Words(game, language)
                 assert listed[game.id]["title"] == words.line("title")
-                assert listed[game.id]["about"] == words.line("rules-1")
+                assert listed[game.id]["about"] == words.line("about")
         assert await anna.get("/api/games") == await anna.get("/api/games?language=en")
         assert (await anna.get("/api/games?language=xx", 404))["code"] == "not-found"
 

@@ -92,6 +92,8 @@ export interface GameDrawing {
   clauses?: Readonly<Record<string, readonly string[]>>;
   /** A medallion for a card in reading size and chips. */
   figure?: (ref: string) => string | null;
+  /** What stands for a thing in the rules: symbols (`fig-…`, `icon-…`) side by side; null: its medallion, if it has one. */
+  picture?: (ref: string) => readonly string[] | null;
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
   /** The board that goes with it. */

@@ -9,6 +9,8 @@ import type { Plugin } from "vite";
 
 const WEB = resolve(import.meta.dirname, "..");
 const WORDS = [resolve(WEB, "src/locale"), resolve(WEB, "../src/intrigue")];
+/** Messages, and the rules of games. */
+const TEXTS = /(\.ftl|rules\/[a-z]{2}\.md)$/;
 /** What browsers read that are too old for our script. */
 const OLDER = /,\s*url\([^)]*\.woff\) format\('woff'\)/g;
 const FONT_FACE = /@font-face \{[^}]*\}/g;
@@ -18,7 +20,7 @@ const PRINTABLE = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromC
 function letters(): Set<string> {
   const files = WORDS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf-8" })
-      .filter((name) => name.endsWith(".ftl"))
+      .filter((name) => TEXTS.test(name))
       .map((name) => readFileSync(join(folder, name), "utf-8")),
   );
   const said = files.join("");

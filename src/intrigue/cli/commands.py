@@ -8,12 +8,13 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
-from intrigue.cli import explaining, reference
+from intrigue.cli import explaining, reference, rulebook
 from intrigue.cli.keeping import Keeping, Taken
 from intrigue.cli.lexicon import parts
 from intrigue.cli.reader import Reader
 from intrigue.cli.teller import Teller
 from intrigue.cli.wishes import named
+from intrigue.i18n.rulebook import rules_of
 from intrigue.session import Session
 
 COMMANDS = ("help", "hint", "story", "table", "rules", "undo", "drop", "save", "quit")
@@ -89,8 +90,7 @@ class Commands:
         for card in found:
             self.console.print(self.teller.screen.card(card, self.words, self.say))
         if not found:
-            names = ", ".join(sorted((self.words.name(card) for card in self.cards), key=parts))
-            self.wrong("no-such-card", typed=about, cards=names)
+            self.warn(reference.no_such_card(self.words, self.say, about))
 
     def hint(self) -> None:
         """What could be done, and why."""
@@ -98,20 +98,19 @@ class Commands:
             explaining.hint(self.console, self.session(), self.teller.seat, self.words, self.say)
 
     def rules(self, about: str) -> None:
-        """The headings of the rules in short, or the paragraphs that a number or a word picks out."""
-        paragraphs = list(reference.sections(self.words))
-        wanted = paragraphs[int(about) - 1 : int(about)] if about.isdecimal() and about != "0" else []
-        if parts(about) and not wanted:
-            wanted = [p for p in paragraphs if mentions(p[0], about)] or [
-                p for p in paragraphs if mentions(p[1], about)
-            ]
-        for title, text in wanted:
-            self.console.print(Text(title, "bold"))
-            self.console.print(Padding(Text(text), (0, 0, 0, 2)))
-        if not wanted:
-            self.note("rules-which")
-            for n, (title, _) in enumerate(paragraphs, start=1):
-                self.console.print(Text(f"  {n:2}  {title}"))
+        """The chapters of the rules; or one of them, a clause, or the paragraphs with these words."""
+        book = rules_of(self.words.game, self.words.language)
+        part = rulebook.meant(book, about) if about else None
+        if part is not None and part.chapters:
+            self.teller.paging.lines = 0  # whoever has just typed has read all that was shown
+            for shown in rulebook.printed(book, part):
+                self.teller.paging.show(shown)
+            return
+        if about:
+            self.wrong("no-such-rule", typed=about)
+        self.note("rules-which")
+        for line in rulebook.contents(book):
+            self.console.print(line)
 
     def save(self, file: str) -> None:
         """Write the record as it is now."""
@@ -138,9 +137,3 @@ class Commands:
 
     def warn(self, said: str) -> None:
         self.console.print(Text(said, "yellow"))
-
-
-def mentions(text: str, about: str) -> bool:
-    """Do all these words, or their beginnings, stand in the text?"""
-    words = parts(text)
-    return all(any(word.startswith(token) for word in words) for token in parts(about))

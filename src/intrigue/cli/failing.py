@@ -54,10 +54,19 @@ USAGE = (
     NoSuchAnswer,
     RecordExists,
     reference.UnknownCard,
+    reference.UnknownRule,
 )
 """Errors in how the command was called: exit code 2, as for a misspelt option."""
 
-SAID = (BadRecord, NoSuchAnswer, NothingToExplain, RecordExists, WrongSeats, reference.UnknownCard)
+SAID = (
+    BadRecord,
+    NoSuchAnswer,
+    NothingToExplain,
+    RecordExists,
+    WrongSeats,
+    reference.UnknownCard,
+    reference.UnknownRule,
+)
 """Errors that are said in the reader's language where they are raised."""
 
 

@@ -25,7 +25,7 @@ from intrigue.bots.outside import RUN, seated
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
 from intrigue.cli import doctor as health
-from intrigue.cli import figures, keys, reference
+from intrigue.cli import figures, keys, reference, rulebook
 from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
 from intrigue.cli.copies import backup, check, restore
@@ -414,23 +414,28 @@ def simulate_games(
             figures.summary(summary, Words(rules, spoken(lang)), Console(highlight=False), say)
 
 
-@app.command(epilog=example(f"rules {A_GAME}", f"rules {A_GAME} {A_CARD} --lang de"))
+@app.command(epilog=example(f"rules {A_GAME}", f"rules {A_GAME} 3", f"rules {A_GAME} {A_CARD} --lang de"))
 def rules(
     game: GameId,
-    card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]", help="A card, by its id or its name.")] = None,
+    about: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CLAUSE]", help="A clause, the number of a chapter, a card, or words to look for."),
+    ] = None,
     lang: Language = None,
     box: BoxFile = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The same as JSON, without cards.")] = False,
 ) -> None:
-    """Read the rules in short with the list of cards, or about one card."""
+    """Read the rules with the list of cards; or a chapter, a clause, a card, or all that is said of something."""
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
         words = Words(boxes.game_with(game, box, say), language)
-        console = Console(highlight=False)
-        if card:
-            reference.card(console, words, say, " ".join(card))
+        typed = " ".join(about or ())
+        if as_json:
+            part = rulebook.part_of(words, say, typed)
+            sys.stdout.write(msgspec.json.format(msgspec.json.encode(part), indent=2).decode() + "\n")
         else:
-            reference.rules(console, words, say)
+            rulebook.show(Console(highlight=False), words, say, typed)
 
 
 @app.command("games", epilog=example("games", "games --json"))

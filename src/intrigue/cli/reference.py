@@ -1,8 +1,7 @@
-"""Looking things up: the games there are, their options, their rules and their cards."""
+"""Looking things up: the games there are and their options; what is not there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -13,9 +12,8 @@ from rich.text import Text
 from intrigue.cli.lexicon import parts
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
-from intrigue.cli.wishes import named
 from intrigue.games import GAMES
-from intrigue.i18n import MissingWord, Words
+from intrigue.i18n import Words
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Choice, Game
 
@@ -27,38 +25,14 @@ class UnknownCard(IntrigueError, ValueError):
     """A card that the game does not have."""
 
 
-def sections(words: Words) -> Iterator[tuple[str, str]]:
-    """The rules in short: titles and texts."""
-    n = 1
-    while True:
-        try:
-            text = words.line(f"rules-{n}")
-        except MissingWord:
-            return
-        yield words.line(f"rules-{n}.title"), text
-        n += 1
+class UnknownRule(IntrigueError, ValueError):
+    """A chapter, a clause or words that are not in the rules."""
 
 
-def rules(console: Console, words: Words, say: Lines) -> None:
-    """The rules in short, and the list of cards."""
-    console.print(Text(words.line("title"), "bold underline"))
-    for title, text in sections(words):
-        console.print()
-        console.print(Text(title, "bold"))
-        console.print(Padding(Text(text), (0, 0, 0, 2)))
-    console.print()
-    console.print(screen_of(words.game).card_list(words, say))
-
-
-def card(console: Console, words: Words, say: Lines, typed: str) -> None:
-    """One card explained, by its id or its name; raises UnknownCard."""
-    screen = screen_of(words.game)
-    found = named(typed, screen.CARDS, words)
-    if not found:
-        names = ", ".join(sorted((words.name(ref) for ref in screen.CARDS), key=parts))
-        raise UnknownCard(say("no-such-card", typed=typed, cards=names))
-    for ref in found:
-        console.print(screen.card(ref, words, say))
+def no_such_card(words: Words, say: Lines, typed: str) -> str:
+    """That there is no such card, and which there are."""
+    names = sorted((words.name(ref) for ref in screen_of(words.game).CARDS), key=parts)
+    return say("no-such-card", typed=typed, cards=", ".join(names))
 
 
 def games(console: Console, language: str, say: Lines) -> None:

@@ -19,8 +19,10 @@ words of:
                         in which way a bot plays, and how one notices it
     view-hand_sizes     a part of a view, where the game has no drawing of its own and its view is listed
     error-wrong-seat    an exception of the library
-    title, rules-1, rules-1.title
-                        the game's name; its rules in short paragraphs with headings
+    title, about        the game's name; what it is about, in a few sentences
+    rules-1, rules-1.title
+                        its rules in short paragraphs with headings, if the whole of them is not told in `rules/`
+                        beside `locale/` (intrigue.i18n.rulebook); without `about`, the first says what it is about
 
 A name with a number needs no message of its own: `thing-column-2` is said by `thing-column` with `$n` 2 (and with
 `$seat`, the seat of that number). `NAME($thing, case: "acc")` puts the word of a thing, in a form, into a sentence.

@@ -66,13 +66,18 @@ def folders_of(game: Game) -> tuple[str, ...]:
     return (family, own) if beside and words_file(family, "en").is_file() else (own,)
 
 
-def words_file(folder: str, language: str) -> Traversable:
-    """The Fluent file of a folder in one language; the folder begins with its package."""
+def file_in(folder: str, *names: str) -> Traversable:
+    """A file in a folder, which begins with its package."""
     package, *inside = folder.split("/")
     file = files(package)
-    for name in (*inside, "locale", f"{language}.ftl"):
+    for name in (*inside, *names):
         file = file / name  # one by one: Python 3.11 takes no more in packages without `__init__.py`
     return file
+
+
+def words_file(folder: str, language: str) -> Traversable:
+    """The Fluent file of a folder in one language."""
+    return file_in(folder, "locale", f"{language}.ftl")
 
 
 @cache

@@ -15,7 +15,8 @@ from intrigue.bots import NoAdvice, UnknownBot, make
 from intrigue.bots.levels import dealt
 from intrigue.boxfile import parse
 from intrigue.i18n import check_language
-from intrigue.i18n.catalogue import SHARED, UnknownLanguage, folders_of, words_file
+from intrigue.i18n.catalogue import SHARED, MissingWord, UnknownLanguage, folders_of, words_file
+from intrigue.i18n.rulebook import rules_of
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer
@@ -131,6 +132,18 @@ async def game_words(request: Request, game: str, language: str) -> Response:
     if game not in games:
         raise Refused("not-found", "there is no such game")
     return _words(request, folders_of(games[game]), language)
+
+
+async def game_rules(request: Request, game: str, language: str) -> Response:
+    """The rules of a game as people read them: the whole of them, or in short."""
+    games = request.app.state.services.games
+    if game not in games:
+        raise Refused("not-found", "there is no such game")
+    try:
+        rules = rules_of(games[game], language)
+    except (UnknownLanguage, MissingWord) as error:
+        raise Refused("not-found", str(error)) from error
+    return shared.text(request, wire.encode(rules), "application/json")
 
 
 def _words(request: Request, folders: tuple[str, ...], language: str) -> Response:

@@ -23,6 +23,7 @@ from starlette.types import Scope
 
 import intrigue
 from intrigue.games import GAMES
+from intrigue.i18n.rulebook import RuleBook
 from intrigue.kernel.game import Game
 from intrigue.server import api, explaining, guest_api, logs, metrics, shared, suspicion_api, wire
 from intrigue.server.addresses import Proxies, ProxyMiddleware
@@ -68,6 +69,7 @@ ROUTES: Final = (
     Route("GET", "/api/games/{game}/box", api.game_box, dict[str, Any], price=2),
     Route("GET", "/api/words/{language}.ftl", api.shared_words, TEXT, price=1),
     Route("GET", "/api/words/{game}/{language}.ftl", api.game_words, TEXT, price=1),
+    Route("GET", "/api/rules/{game}/{language}.json", api.game_rules, RuleBook, price=4),
     Route("GET", "/api/me", guest_api.me, wire.Me, price=2),
     Route("PUT", "/api/me", guest_api.set_me, wire.Me, wire.Me, price=10),
     Route("DELETE", "/api/me", guest_api.forget_me, wire.Me, price=50),

@@ -8,7 +8,7 @@ from intrigue.bots import BOTS, LEVELS, NoAdvice, make
 from intrigue.bots.levels import USUAL, characters_of
 from intrigue.boxfile import parse
 from intrigue.i18n.bots import bot_title, character_about, character_title
-from intrigue.i18n.catalogue import folders_of, single, words_file
+from intrigue.i18n.catalogue import MissingWord, folders_of, single, words_file
 from intrigue.kernel.game import Choice, Game
 from intrigue.server import wire
 
@@ -21,7 +21,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
     return wire.GameInfo(
         game.id,
         single(folders, language, "title") if worded else game.id,
-        single(folders, language, "rules-1") if worded else "",
+        _about(folders, language) if worded else "",
         game.rules,
         tuple(game.seats),
         tuple(map(_choice, game.choices)),
@@ -34,6 +34,14 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         USUAL,
         _reconstructed(game.box_file),
     )
+
+
+def _about(folders: tuple[str, ...], language: str) -> str:
+    """What a game is about; rules in short begin with it."""
+    try:
+        return single(folders, language, "about")
+    except MissingWord:
+        return single(folders, language, "rules-1")
 
 
 def _bots_for(game: Game) -> tuple[str, ...]:

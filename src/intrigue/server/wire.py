@@ -15,6 +15,7 @@ from intrigue import session
 from intrigue.bots.explain import Explanation, Plan, Reason
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
+from intrigue.i18n.rulebook import RuleBook
 from intrigue.kernel.companions import shown_of, views_of
 from intrigue.kernel.game import Game
 from intrigue.server.faults import Kind
@@ -455,6 +456,7 @@ TYPES: Final = (
     LinksMade,
     Replacement,
     SeatChosen,
+    RuleBook,
     Suspected,
     Hint,
     Why,

@@ -9,6 +9,7 @@ import type {
   LinksMade,
   Me,
   PageMessage,
+  RuleBook,
   Sample,
   Suspected,
   TableInfo,
@@ -108,5 +109,8 @@ export const api = {
     json<TableInfo>("POST", "/api/import", boxFile === undefined ? record : { record, box_file: boxFile }),
   /** The box file that a table is played with. */
   box: (id: string) => json<Record<string, unknown>>("GET", at(id, "/box")),
+  /** The rules of a game as people read them. */
+  rules: (game: string, language: string) =>
+    json<RuleBook>("GET", `/api/rules/${encodeURIComponent(game)}/${language}.json`),
   words: async (path: string) => (await ask("GET", `/api/words/${path}.ftl`)).text(),
 };

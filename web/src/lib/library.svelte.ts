@@ -1,6 +1,7 @@
 /** Words by game and language: the page's own are files of the page, those of games come from the server. */
 import { drawingOf, type GameDrawing } from "../drawing";
 import { api } from "./api";
+import type { RuleBook } from "./wire";
 import { Words, type Source } from "./words.svelte";
 
 const own = import.meta.glob<Source>("../locale/*.ftl", { import: "default" });
@@ -23,6 +24,20 @@ export async function pageWords(language: string): Promise<Words> {
   return new Words(language, [await ownSource(language)], [], true);
 }
 
+const books = new Map<string, Promise<RuleBook>>();
+
+/** The rules of a game in a language, fetched when somebody opens them. */
+export function rulesIn(game: string, language: string): Promise<RuleBook> {
+  const key = `${game}/${language}`;
+  let book = books.get(key);
+  if (!book) {
+    book = api.rules(game, language);
+    book.catch(() => books.delete(key));
+    books.set(key, book);
+  }
+  return book;
+}
+
 /** All words of a game's table in a language: shared, the game's and the page's. */
 export function sources(game: string, language: string): Promise<Source[]> {
   return Promise.all([once(language), once(`${game}/${language}`), ownSource(language)]);
@@ -30,7 +45,7 @@ export function sources(game: string, language: string): Promise<Source[]> {
 
 /** The drawing and the words of a game. The words follow the language: they are the old ones until the new ones have come. */
 export class GameParts {
-  #loaded = $state.raw<{ language: string; sources: Source[] } | null>(null);
+  #loaded = $state.raw<{ game: string; language: string; sources: Source[] } | null>(null);
   drawing = $state.raw<GameDrawing | null>(null);
   /** Something did not come, and there is nothing older to show. */
   readonly failed = $derived.by(() => this.#failed && !(this.#loaded && this.drawing));
@@ -41,7 +56,7 @@ export class GameParts {
     Promise.all([drawingOf(game), sources(game, language)]).then(
       ([drawing, texts]) => {
         this.drawing = drawing;
-        this.#loaded = { language, sources: texts };
+        this.#loaded = { game, language, sources: texts };
         this.#failed = false;
       },
       (error: unknown) => {
@@ -52,6 +67,8 @@ export class GameParts {
   }
 
   with(names: readonly string[]): Words | null {
-    return this.#loaded && new Words(this.#loaded.language, this.#loaded.sources, names, true);
+    if (!this.#loaded) return null;
+    const { game, language, sources } = this.#loaded;
+    return new Words(language, sources, names, true, game);
   }
 }

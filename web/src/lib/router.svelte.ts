@@ -1,4 +1,11 @@
-/** Which page is shown, by its address. */
+/** Which page is shown, by its address; and the rules that are open over it. */
+
+/** The rules of a game, at a clause or a chapter. */
+export interface RulesRoute {
+  page: "rules";
+  game: string;
+  place: string | null;
+}
 
 export type Route =
   | { page: "lobby" }
@@ -6,9 +13,10 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "join"; token: string }
   | { page: "device"; token: string }
+  | RulesRoute
   | { page: "nowhere" };
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, hash = ""): Route {
   const [first, second, third, ...more] = path
     .split("/")
     .filter((part) => part !== "")
@@ -19,29 +27,46 @@ export function routeOf(path: string): Route {
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "join" && third === undefined) return { page: "join", token: second };
   if (first === "device" && third === undefined) return { page: "device", token: second };
+  if (first === "rules" && third === undefined) return { page: "rules", game: second, place: hash.slice(1) || null };
   return { page: "nowhere" };
 }
 
+const routeHere = (): Route => routeOf(location.pathname, location.hash);
+
 class Router {
-  route = $state<Route>({ page: "lobby" });
+  route = $state.raw<Route>({ page: "lobby" });
+  /** The rules that lie over the page: whoever looks something up stays where they are. */
+  rules = $state.raw<RulesRoute | null>(null);
 
   start(): void {
-    this.route = routeOf(location.pathname);
-    addEventListener("popstate", () => (this.route = routeOf(location.pathname)));
+    this.route = routeHere();
+    addEventListener("popstate", () => {
+      this.rules = null;
+      this.route = routeHere();
+    });
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
         return;
       if (link.hasAttribute("download") || link.getAttribute("href")!.startsWith("/api/")) return;
       event.preventDefault();
-      this.go(link.getAttribute("href")!);
+      this.follow(link.getAttribute("href")!);
     });
+  }
+
+  /** What a link does: rules are opened over the page, unless they are the page. */
+  follow(path: string): void {
+    const { pathname, hash } = new URL(path, location.origin);
+    const wanted = routeOf(pathname, hash);
+    if (wanted.page === "rules" && this.route.page !== "rules") this.rules = wanted;
+    else this.go(path);
   }
 
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.route = routeOf(location.pathname);
+    this.rules = null;
+    this.route = routeHere();
     scrollTo(0, 0);
   }
 }

@@ -2,6 +2,7 @@
 import type { ChoiceInfo, ConsideredDraft, Error, Page, Telling } from "./wire.gen";
 
 export type {
+  Chapter,
   Clock,
   Considered,
   Down,
@@ -12,11 +13,13 @@ export type {
   DeviceLink,
   DeviceOffer,
   Me,
+  Paragraph,
   Plan,
   Question,
   Reading,
   Reason,
   Refusal,
+  RuleBook,
   Sample,
   SeatInfo,
   SeatWanted,

@@ -34,11 +34,20 @@ type Args = Readonly<Record<string, Plain>>;
 export class Words {
   readonly language: string;
   readonly names: readonly string[];
+  /** The game whose words they are; null if they are the page's alone. */
+  readonly game: string | null;
   readonly #bundle: FluentBundle;
   readonly #lenient: boolean;
 
   /** `lenient` shows a missing message's id instead of failing: a page with one odd word is better than none. */
-  constructor(language: string, sources: readonly Source[], names: readonly string[] = [], lenient = false) {
+  constructor(
+    language: string,
+    sources: readonly Source[],
+    names: readonly string[] = [],
+    lenient = false,
+    game: string | null = null,
+  ) {
+    this.game = game;
     this.language = language;
     this.names = names;
     this.#lenient = lenient;

@@ -11,6 +11,13 @@ page-theme-gaslight = Dunkel: Gaslicht
 page-to-lobby = Zur Lobby
 page-close = Schließen
 page-rules = Regeln
+page-rules-chapters = Kapitel
+page-rules-search = In den Regeln suchen
+page-rules-found = { $n ->
+    [0] Nichts gefunden
+    [one] Ein Absatz gefunden
+   *[other] { $n } Absätze gefunden
+}
 page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-loading = Einen Augenblick …
@@ -273,6 +280,7 @@ page-key-escape = einen Schritt zurück
 page-key-regions = weiter zum nächsten Teil der Seite
 page-key-undo = die letzte Antwort zurücknehmen
 page-key-now = aus der Vergangenheit zurück ins Jetzt
+page-key-rules = in den Regeln nachschlagen, bei der angezeigten Regel
 page-key-help = diese Liste zeigen
 page-single-keys = Einzelne Tasten wirken
 page-single-keys-help = Ziffern, Buchstaben und das Fragezeichen. Schalte sie ab, wenn du mit der Stimme schreibst oder versehentlich Tasten drückst; alle anderen Tasten wirken weiter.

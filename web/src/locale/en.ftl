@@ -11,6 +11,13 @@ page-theme-gaslight = Dark: gaslight
 page-to-lobby = To the lobby
 page-close = Close
 page-rules = Rules
+page-rules-chapters = Chapters
+page-rules-search = Search the rules
+page-rules-found = { $n ->
+    [0] Nothing found
+    [one] One paragraph found
+   *[other] { $n } paragraphs found
+}
 page-reload = Reload
 page-nowhere = There is nothing at this address.
 page-loading = One moment…
@@ -273,6 +280,7 @@ page-key-escape = one step back
 page-key-regions = on to the next part of the page
 page-key-undo = take the last answer back
 page-key-now = from the past back to now
+page-key-rules = look up the rules, at the clause that is shown
 page-key-help = show this list
 page-single-keys = Single keys work
 page-single-keys-help = Digits, letters and the question mark. Turn them off if you type by voice or press keys by accident; all other keys go on working.

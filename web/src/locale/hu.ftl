@@ -11,6 +11,12 @@ page-theme-gaslight = Sötét: gázfény
 page-to-lobby = A kezdőlapra
 page-close = Bezárás
 page-rules = Szabályok
+page-rules-chapters = Fejezetek
+page-rules-search = Keresés a szabályokban
+page-rules-found = { $n ->
+    [0] Nincs találat
+   *[other] { $n } bekezdésben szerepel
+}
 page-reload = Újratöltés
 page-nowhere = Ezen a címen nincs semmi.
 page-loading = Egy pillanat…
@@ -277,6 +283,7 @@ page-key-escape = egy lépés vissza
 page-key-regions = tovább az oldal következő részére
 page-key-undo = a legutóbbi válasz visszavonása
 page-key-now = a múltból vissza a jelenbe
+page-key-rules = a szabályok, a látható szabálypontnál felütve
 page-key-help = ez a lista
 page-single-keys = Önálló billentyűk használata
 page-single-keys-help = Számjegyek, betűk és a kérdőjel. Kapcsold ki, ha hanggal írsz, vagy ha véletlenül szoktál billentyűt leütni; a többi billentyű továbbra is működik.

@@ -11,6 +11,13 @@ page-theme-gaslight = Scuro: luce a gas
 page-to-lobby = Alla lobby
 page-close = Chiudi
 page-rules = Regole
+page-rules-chapters = Capitoli
+page-rules-search = Cerca nelle regole
+page-rules-found = { $n ->
+    [0] Nessun risultato
+    [one] Un paragrafo trovato
+   *[other] { $n } paragrafi trovati
+}
 page-reload = Ricarica
 page-nowhere = A questo indirizzo non c’è nulla.
 page-loading = Un momento…
@@ -273,6 +280,7 @@ page-key-escape = un passo indietro
 page-key-regions = alla parte successiva della pagina
 page-key-undo = annullare l’ultima risposta
 page-key-now = dal passato al presente
+page-key-rules = consulta le regole, al punto indicato
 page-key-help = mostrare questo elenco
 page-single-keys = Tasti singoli attivi
 page-single-keys-help = Cifre, lettere e punto interrogativo. Disattivali se scrivi con la voce o premi tasti per sbaglio; tutti gli altri tasti continuano a funzionare.

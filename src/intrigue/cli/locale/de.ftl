@@ -19,7 +19,8 @@ wrong-answer = „{ $typed }“ passt zu keiner Antwort. { $last ->
    *[other] Gib eine Zahl von 1 bis { $last } ein
 } oder Wörter wie: { $example }. Es hat sich nichts geändert; ? hilft.
 no-such-card = Es gibt keine Karte „{ $typed }“. Die Karten sind: { $cards }.
-rules-which = Welcher Teil der Regeln? Gib seine Nummer oder ein Wort daraus ein: { command-rules } 1
+no-such-rule = Von „{ $typed }“ sagen die Regeln nichts.
+rules-which = Welches Kapitel der Regeln? Gib seine Nummer, eine Regel oder Wörter ein, nach denen gesucht wird: { command-rules } 1
 help =
     Du kannst antworten
       mit einer Zahl aus der zuletzt gezeigten Liste, auch mit mehreren: 2 5
@@ -34,7 +35,7 @@ help =
 
     Außerdem kannst du eingeben
       ? KARTE     was eine Karte tut, zum Beispiel: ? { $card }
-      { command-rules }      die Regeln in Kürze, auch { command-rules } WORT
+      { command-rules }      die Regeln; auch { command-rules } WORT oder { command-rules } REGELNUMMER
       { command-hint }        was ein starker Bot an deiner Stelle täte, und warum
       { command-story }     alles, was bisher geschehen ist
       { command-table }       der Tisch mit den Ablagestapeln aller

@@ -19,7 +19,8 @@ wrong-answer = “{ $typed }” fits none of the answers. { $last ->
    *[other] Type a number from 1 to { $last },
 } or words such as: { $example }. Nothing has changed; ? helps.
 no-such-card = There is no card “{ $typed }”. The cards are: { $cards }.
-rules-which = Which part of the rules? Type its number or a word of it: { command-rules } 1
+no-such-rule = The rules say nothing of “{ $typed }”.
+rules-which = Which chapter of the rules? Type its number, a clause, or words to look for: { command-rules } 1
 help =
     You can answer
       with a number of the list that was shown last, or with several: 2 5
@@ -34,7 +35,7 @@ help =
 
     Besides, you can type
       ? CARD      what a card does, for example: ? { $card }
-      { command-rules }       the rules in short, also { command-rules } WORD
+      { command-rules }       the rules; also { command-rules } WORD, { command-rules } CLAUSE
       { command-hint }        what a strong bot would do in your place, and why
       { command-story }       everything that has happened so far
       { command-table }       the table, with everybody’s discards

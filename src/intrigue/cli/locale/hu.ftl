@@ -19,7 +19,8 @@ wrong-answer = „{ $typed }”: ez egyik válaszra sem illik. { $last ->
    *[other] Írj egy számot 1 és { $last } között,
 } vagy szavakat, például: { $example }. Semmi sem változott; a ? segít.
 no-such-card = Nincs „{ $typed }” nevű lap. A lapok: { $cards }.
-rules-which = A szabályok melyik része? Írd be a számát vagy egy szavát: { command-rules } 1
+no-such-rule = A szabályokban nincs szó erről: „{ $typed }”.
+rules-which = A szabályok melyik fejezete? Írd be a számát, egy szabálypontot vagy a keresett szavakat: { command-rules } 1
 help =
     Így válaszolhatsz:
       az utoljára mutatott lista egyik számával, vagy többel is: 2 5
@@ -34,7 +35,7 @@ help =
 
     Ezenkívül beírhatod:
       ? LAP       mit tud egy lap, például: ? { $card }
-      { command-rules }   a szabályok röviden, így is: { command-rules } SZÓ
+      { command-rules }   a szabályok; így is: { command-rules } SZÓ, { command-rules } SZABÁLYPONT
       { command-hint }        mit tenne a helyedben egy erős bot, és miért
       { command-story }    minden, ami eddig történt
       { command-table }      az asztal, mindenki dobott lapjaival

@@ -19,7 +19,8 @@ wrong-answer = «{ $typed }» non corrisponde a nessuna risposta. { $last ->
    *[other] Scrivi un numero da 1 a { $last },
 } o parole come: { $example }. Nulla è cambiato; scrivi ? per l’aiuto.
 no-such-card = Non c’è nessuna carta «{ $typed }». Le carte sono: { $cards }.
-rules-which = Quale parte delle regole? Scrivi il suo numero o una sua parola: { command-rules } 1
+no-such-rule = Le regole non parlano di «{ $typed }».
+rules-which = Quale capitolo delle regole? Scrivi il suo numero, un punto delle regole o le parole da cercare: { command-rules } 1
 help =
     Puoi rispondere
       con un numero dell’ultimo elenco mostrato, o con più numeri: 2 5
@@ -34,7 +35,7 @@ help =
 
     Inoltre puoi scrivere
       ? CARTA     che cosa fa una carta, per esempio: ? { $card }
-      { command-rules }      le regole in breve, anche { command-rules } PAROLA
+      { command-rules }      le regole; anche { command-rules } PAROLA o { command-rules } PUNTO
       { command-hint }   che cosa farebbe al tuo posto un bot forte, e perché
       { command-story }      tutto ciò che è successo finora
       { command-table }      il tavolo, con gli scarti di tutti

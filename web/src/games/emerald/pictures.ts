@@ -1,4 +1,5 @@
 /** Which picture a card has: all that a drawing knows a card by. */
+import type { Kind } from "./printed";
 
 /** Who and what is shown on which of the ten medallions; everybody else is a gentleman. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -89,3 +90,35 @@ export const EFFECT_ICONS: Readonly<Record<string, string>> = {
   society_of_leopold: "vampire",
   yog_sothoth: "insanity",
 };
+
+/** The symbol of what the rules speak of and is no card. */
+const SIGNS: Readonly<Record<string, string>> = {
+  agent: "agent",
+  assassinate: "assassinate",
+  block: "block-disc",
+  bomb: "bomb",
+  claim: "claim",
+  insanity: "insanity",
+  limbo: "limbo",
+  loyalist: "marker-loyalist",
+  mad: "mad",
+  move: "move",
+  place: "place",
+  restorationist: "marker-restorationist",
+  retrieve: "retrieve",
+  revolution: "arrow-revolution",
+  sane: "sane",
+  stock: "cube",
+  war: "arrow-war",
+};
+
+/** What stands for a thing in the rules; a card that is nothing but its symbols has these (`kinds`). */
+export function pictured(ref: string, kinds: readonly Kind[], isCity: boolean): readonly string[] | null {
+  if (kinds.length && !FIGURE_OF.has(ref))
+    return kinds.flatMap(({ icon, n }) => Array.from({ length: Math.min(n, 2) }, () => `icon-${icon}`));
+  const sign = SIGNS[ref.replace(/-(up|down)$/, "")];
+  if (sign) return [`icon-${sign}`];
+  if (isCity || /^(box|city)_/.test(ref)) return [medallion("city_")];
+  if (ref.startsWith("card_")) return ["icon-deck"];
+  return ref.startsWith("zombie_") ? ["icon-zombie"] : null;
+}

@@ -5,7 +5,7 @@
  * printed.json holds the game's own box and the clauses of the rules (make_printed.py).
  */
 import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/printed";
-import { medallion } from "../emerald/pictures";
+import { medallion, pictured } from "../emerald/pictures";
 import file from "./printed.json";
 import type { TrackName } from "./view";
 
@@ -218,4 +218,9 @@ export function figureOf(ref: string): string | null {
 /** The name of an agent by which the page may ask for them; undefined for one whose card has the same name. */
 export function refOfAgent(agent: string): string | undefined {
   return agent in CARDS ? undefined : agent;
+}
+
+/** What stands for a thing in the rules; null: its medallion, if it has one. */
+export function pictureOf(ref: string): readonly string[] | null {
+  return pictured(ref, heading(ref) === null && CARDS[ref]?.counter === null ? kindsOf(ref) : [], ref in CITY_SOURCES);
 }

@@ -8,7 +8,7 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
-import { CARDS, figureOf, GAME, print, type BoxFile } from "./printed";
+import { CARDS, figureOf, GAME, pictureOf, print, type BoxFile } from "./printed";
 import type { View } from "./view";
 
 export default {
@@ -18,5 +18,6 @@ export default {
   about,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, printed]) => [card, printed.clauses])),
   figure: figureOf,
+  picture: pictureOf,
   print: (box: unknown) => print(box as BoxFile | null),
 } satisfies GameDrawing;

@@ -5,7 +5,7 @@
  * printed.json holds the game's own box, and the clauses of the rules, which no box file can change (make_printed.py).
  */
 import { sourceIn, type Kind, type Source, type Sourced } from "../emerald/printed";
-import { medallion } from "../emerald/pictures";
+import { medallion, pictured } from "../emerald/pictures";
 import file from "./printed.json";
 
 export type CardSymbol =
@@ -145,4 +145,9 @@ export function heading(card: string): string | null {
 export function figureOf(ref: string): string | null {
   if (ref in ROYALTY) return "fig-royal";
   return ref in CARDS ? medallion(ref) : null;
+}
+
+/** What stands for a thing in the rules; null: its medallion, if it has one. */
+export function pictureOf(ref: string): readonly string[] | null {
+  return pictured(ref, heading(ref) === null && ref in CARDS ? kindsOf(ref) : [], ref in CITY_SOURCES);
 }

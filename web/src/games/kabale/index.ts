@@ -26,6 +26,7 @@ export default {
   windows: poster.windows,
   clauses: Object.fromEntries(Object.keys(CARDS).map((card) => [card, clausesOf(card)])),
   figure: (ref: string) => (ref in CARDS ? `fig-${ref}` : null),
+  picture: (ref: string) => (KINDS.includes(ref) ? [`icon-${ref}`] : null),
   value: (ref: string) => {
     if (ref in CARDS) return corner(ref);
     const goal = goalOf(ref);

@@ -388,32 +388,9 @@ option-colour-green = grün
 option-colour-white = weiß
 option-colour-black = schwarz
 
-## The rules in short
+## What it is about
 
-rules-1 = Mit deinem Einfluss gewinnst du Ziele. Ein Ziel ist 1 bis 5 Punkte wert, und ein Satz aus allen sechs Arten zählt doppelt. Wer die meisten Punkte hat, gewinnt.
-    .title = Das Ziel des Spiels
-rules-2 = Alle haben die gleichen 25 Einflusskarten, jeder in seiner Farbe, und drei davon auf der Hand. Sechs Ziele je Spieler bilden den Zielstapel, genug für sechs Runden; die übrigen bleiben ungesehen aus dem Spiel.
-    .title = Vorbereitung
-rules-3 = In jeder Runde werden so viele Ziele aufgedeckt, wie Spieler mitspielen. Jedes Ziel eröffnet eine Reihe. Bis zum Ende der Runde geht es reihum nach links.
-    .title = Die Runde
-rules-4 = Wenn du am Zug bist, musst du eine Handkarte verdeckt ans Ende einer Reihe legen, die nicht gesperrt ist; danach ziehst du eine Karte. Ist dein Nachziehstapel leer, mischst du zuvor deine abgelegten Karten.
-    .title = Der Zug
-rules-5 = Liegt die Karte direkt über deiner verdeckt, wird sie aufgedeckt, wem sie auch gehört. Entdecker, Meuchler, Sturm, Tarnkappe und Verräter wirken in diesem Augenblick und nur dann; gibt es etwas zu wählen, entscheidet ihr Besitzer. Alle anderen Karten liegen einfach offen.
-    .title = Aufdecken
-rules-6 = Eine Reihe ist voll, wenn in ihr mindestens so viele Karten liegen, wie die Zahl auf ihrem Ziel angibt, oder wenn ein Sturm offen in ihr liegt. Eine volle Reihe darf weitere Karten aufnehmen, eine gesperrte nicht.
-    .title = Volle Reihen
-rules-7 = Die Runde endet, wenn nach einem Zug alle Reihen voll sind. Dann wird aufgedeckt, was noch verdeckt liegt; Sofort-Fähigkeiten wirken nicht mehr. Sind die Ziele verteilt, legen alle ihre Karten aus den Reihen auf den eigenen Ablagestapel. Die nächste Runde beginnt, wer links von dem sitzt, der zuletzt am Zug war.
-    .title = Das Ende der Runde
-rules-8 = Jede Reihe wird in fester Folge gewertet. Musketiere heben die Fähigkeiten aller anderen Karten auf. Sind keine da, entfernt der Zauberer alle Karten ab 10, dann die Hexe alle anderen bis 9, dann holen sich Prinz und Knappe desselben Spielers das Ziel. Erst danach werden die Werte addiert; Doppelgänger ahmen nach, bevor Drachen etwas abziehen.
-    .title = Die Wertung einer Reihe
-rules-9 = Wer in der Reihe den größten Einfluss hat, bekommt das Ziel; liegt ein Bettler darin, wer den geringsten hat. Wer dort keine Karte mehr hat oder nur einen Doppelgänger ohne Wert, kann nicht gewinnen. Ein Ziel, das niemand gewinnen kann, kommt aus dem Spiel.
-    .title = Wer ein Ziel gewinnt
-rules-10 = Bei Gleichstand um den größten Einfluss gewinnt, wer eine Karte am nächsten am Ziel hat. Bei Gleichstand um den geringsten, wenn ein Bettler da ist, gewinnt, wer eine Karte am weitesten vom Ziel entfernt hat.
-    .title = Gleichstand
-rules-11 = Nach sechs Runden zählst du die Punkte deiner Ziele zusammen. Hast du Ziele aller sechs Arten, darfst du stattdessen die Summe der jeweils besten verdoppeln und für jedes weitere Ziel 1 Punkt abziehen; das bessere Ergebnis gilt. Bei Gleichstand teilt man sich den Sieg.
-    .title = Das Ende des Spiels
-rules-12 = Deine Hand und deine verdeckten Karten kennst nur du, aber alle sehen, wessen Karten wo liegen. Die Reihenfolge in den Nachziehstapeln und die kommenden Ziele kennt niemand. Was einmal offen lag, kennen alle; was ein Meuchler ungesehen traf, kennt nur der Besitzer.
-    .title = Wer was weiß
+about = Mit deinem Einfluss gewinnst du Ziele. Ein Ziel ist 1 bis 5 Punkte wert, und ein Satz aus allen sechs Arten zählt doppelt. Wer die meisten Punkte hat, gewinnt.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -576,3 +553,12 @@ level-easy = Höfling
 level-medium = Kammerherr
 level-hard = Kanzler
 level-expert = Graue Eminenz
+
+## What the rules picture, besides things
+
+picture-alchemy = { kind-alchemy }
+picture-fencing = { kind-fencing }
+picture-farming = { kind-farming }
+picture-trade = { kind-trade }
+picture-religion = { kind-religion }
+picture-music = { kind-music }

@@ -334,32 +334,9 @@ option-colour-green = green
 option-colour-white = white
 option-colour-black = black
 
-## The rules in short
+## What it is about
 
-rules-1 = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. The most points win.
-    .title = The aim
-rules-2 = Everybody has the same 25 influence cards in a colour of their own and holds three of them. Six goals per player make the goal pile, enough for six rounds; the rest stay out of the game unseen.
-    .title = Set-up
-rules-3 = Each round as many goals are turned up as there are players. Every goal is the head of a column. Turns pass to the left until the round ends.
-    .title = The round
-rules-4 = On your turn you must lay one card from your hand face down at the bottom of a column that is not closed, and then draw a card. When your draw pile is empty, you shuffle your discards first.
-    .title = The turn
-rules-5 = If the card directly above yours is face down, it is turned up, whoever owns it. Explorer, Assassin, Storm, Magic Cap and Traitor act at that moment, and only then; where there is a choice, their owner makes it. All other cards simply lie open.
-    .title = Turning up
-rules-6 = A column is full when it holds as many cards as the number on its goal, or when a Storm lies in it face up. A full column may take more cards, a closed one may not.
-    .title = Full columns
-rules-7 = The round ends after a turn when all columns are full. All cards still face down are turned up; it is too late for their immediate abilities. After the goals are handed out, all cards go from the columns to their owners’ discards. The next round is started by the left neighbour of whoever had the last turn.
-    .title = The end of a round
-rules-8 = Each column is settled in a fixed order. Musketeers void the abilities of all other cards. If there are none, the Wizard removes all cards worth 10 or more, then the Witch all others worth 9 or less, then Prince and Squire of one player take the goal. Only then are values added up; Doubles copy before Dragons bite.
-    .title = Settling a column
-rules-9 = Whoever has the most influence in the column takes the goal; with a Beggar in it, whoever has the least. Without a card left there, or with nothing but a Double without value, you cannot win. A goal that nobody can win leaves the game.
-    .title = Winning a goal
-rules-10 = If several players are tied for the most, the one with a card nearest to the goal takes it. If they are tied for the least under a Beggar, the one with a card farthest from the goal takes it.
-    .title = Ties
-rules-11 = After six rounds you add up the points of your goals. If you have goals of all six kinds, you may instead double the sum of the best of each kind and take off 1 for every other goal; the better result counts. Players tied for the most points share the victory.
-    .title = The end of the game
-rules-12 = Only you know your hand and your face-down cards, but everybody sees whose cards lie where. Nobody knows the order of the draw piles and the goals to come. Whatever was once face up is known to all; a card that an Assassin struck unseen is known to its owner alone.
-    .title = Who knows what
+about = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. The most points win.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -522,3 +499,12 @@ level-easy = Courtier
 level-medium = Chamberlain
 level-hard = Chancellor
 level-expert = Grey eminence
+
+## What the rules picture, besides things
+
+picture-alchemy = { kind-alchemy }
+picture-fencing = { kind-fencing }
+picture-farming = { kind-farming }
+picture-trade = { kind-trade }
+picture-religion = { kind-religion }
+picture-music = { kind-music }

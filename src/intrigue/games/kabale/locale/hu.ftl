@@ -440,32 +440,9 @@ option-colour-green = zöld
 option-colour-white = fehér
 option-colour-black = fekete
 
-## The rules in short
+## What it is about
 
-rules-1 = Befolyásoddal célkártyákat szerzel. Egy célkártya 1–5 pontot ér, és ha mind a hat fajtából van egy, az duplán számít. Az győz, akinek a legtöbb pontja van.
-    .title = A játék célja
-rules-2 = Mindenkinek ugyanaz a 25 befolyáskártyája van, mindenkinek a maga színében; ebből három van a kezében. Játékosonként hat célkártya alkotja a célkártyák pakliját, ez hat fordulóra elég; a többi látatlanban kimarad.
-    .title = Előkészületek
-rules-3 = Minden fordulóban annyi célkártyát kell felfedni, ahány játékos van. Mindegyik egy oszlop élére kerül. A forduló végéig mindig a bal oldali szomszéd következik.
-    .title = A forduló
-rules-4 = Amikor te következel, egy lapot a kezedből képpel lefelé le kell raknod egy nem lezárt oszlop aljára, azután húzol egy lapot. Ha üres a húzópaklid, előbb megkevered a dobott lapjaidat.
-    .title = A lépés
-rules-5 = Ha a lapod fölött közvetlenül lefordított lap van, azt fel kell fordítani, bárkié is. A felfedező, az orgyilkos, a vihar, a varázssapka és az áruló ekkor hat, és csak ekkor; ha választani lehet, a lap tulajdonosa dönt. A többi lap egyszerűen nyitva marad.
-    .title = Felfordítás
-rules-6 = Egy oszlop betelt, ha legalább annyi lap van benne, amennyi a célkártyáján áll, vagy ha felfordított vihar van benne. Betelt oszlopba még kerülhet lap, lezártba nem.
-    .title = Betelt oszlopok
-rules-7 = A forduló akkor ér véget, ha egy lépés után minden oszlop betelt. Ekkor minden lefordított lapot fel kell fordítani; az azonnali képességek már nem hatnak. A célkártyák kiosztása után mindenki a dobott lapjai közé teszi az oszlopokban lévő lapjait. A következő fordulót annak a bal oldali szomszédja kezdi, aki utoljára lépett.
-    .title = A forduló vége
-rules-8 = Az oszlopok kiértékelésének sorrendje kötött. A három muskétás minden más lap képességét érvényteleníti. Ha nincs ott, a varázsló eltávolítja a legalább 10-et érő lapokat, azután a boszorkány a többi, legfeljebb 9-et érőt, azután egy játékos hercege és apródja együtt elviszi a célkártyát. Csak ezután kell összeadni az értékeket; a hasonmás a sárkányok levonása előtt másol.
-    .title = Kiértékelés
-rules-9 = Akinek a legtöbb befolyása van az oszlopban, az kapja a célkártyát; ha koldus is van benne, akkor az, akinek a legkevesebb. Akinek nem maradt ott lapja, vagy csak értéktelen hasonmása van, nem nyerhet. Amit senki sem nyerhet el, kikerül a játékból.
-    .title = Ki nyeri a célkártyát
-rules-10 = Ha többen holtversenyben vannak a legtöbb befolyással, az nyer közülük, akinek lapja a legközelebb van a célkártyához. Ha koldus miatt a legkevesebb nyer, akkor az, akinek lapja a legmesszebb van tőle.
-    .title = Holtverseny
-rules-11 = Hat forduló után mindenki összeadja célkártyái pontjait. Akinek mind a hat fajtából van, az ehelyett megduplázhatja a fajtánként legjobbak összegét, és minden további célkártyáért levon 1 pontot; a jobbik eredmény számít. Egyenlő pontszámnál közös a győzelem.
-    .title = A játék vége
-rules-12 = A kezedben tartott és a lefordított lapjaidat csak te ismered, de mindenki látja, hol kinek a lapja fekszik. A húzópaklik sorrendjét és a következő célkártyákat senki sem ismeri. Ami egyszer képpel felfelé volt, azt mindenki tudja; amit az orgyilkos látatlanban ért el, azt csak a tulajdonosa.
-    .title = Ki mit tud
+about = Befolyásoddal célkártyákat szerzel. Egy célkártya 1–5 pontot ér, és ha mind a hat fajtából van egy, az duplán számít. Az győz, akinek a legtöbb pontja van.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -618,3 +595,12 @@ level-easy = Udvaronc
 level-medium = Kamarás
 level-hard = Kancellár
 level-expert = Szürke eminenciás
+
+## What the rules picture, besides things
+
+picture-alchemy = { kind-alchemy }
+picture-fencing = { kind-fencing }
+picture-farming = { kind-farming }
+picture-trade = { kind-trade }
+picture-religion = { kind-religion }
+picture-music = { kind-music }

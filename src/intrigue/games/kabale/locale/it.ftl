@@ -363,32 +363,9 @@ option-colour-green = verde
 option-colour-white = bianco
 option-colour-black = nero
 
-## The rules in short
+## What it is about
 
-rules-1 = Con la tua influenza ottieni obiettivi. Un obiettivo vale da 1 a 5 punti, e una serie di tutti e sei i tipi conta doppio. Vince chi ha più punti.
-    .title = Lo scopo
-rules-2 = Tutti hanno le stesse 25 carte influenza, ognuno del proprio colore, e ne tengono tre in mano. Sei obiettivi per giocatore formano il mazzo degli obiettivi, che basta per sei round; gli altri restano fuori dal gioco senza essere visti.
-    .title = La preparazione
-rules-3 = In ogni round si scoprono tanti obiettivi quanti sono i giocatori. Ogni obiettivo sta in testa a una colonna. Fino alla fine del round il turno passa sempre a sinistra.
-    .title = Il round
-rules-4 = Nel tuo turno devi giocare una carta dalla mano, coperta, in fondo a una colonna che non sia chiusa; poi peschi una carta. Se il tuo mazzo è vuoto, prima rimescoli i tuoi scarti.
-    .title = Il turno
-rules-5 = Se la carta subito sopra la tua è coperta, viene scoperta, di chiunque sia. Esploratore, Assassino, Tempesta, Cappello magico e Traditore agiscono in quel momento, e solo allora; se c’è da scegliere, decide il loro proprietario. Tutte le altre carte restano semplicemente scoperte.
-    .title = Scoprire le carte
-rules-6 = Una colonna è piena quando contiene almeno tante carte quante ne indica il numero sul suo obiettivo, oppure quando vi si trova una Tempesta scoperta. Una colonna piena può ricevere altre carte, una chiusa no.
-    .title = Le colonne piene
-rules-7 = Il round finisce quando, dopo un turno, tutte le colonne sono piene. Si scopre tutto ciò che è ancora coperto; le abilità immediate non hanno più effetto. Assegnati gli obiettivi, ognuno mette nei propri scarti le sue carte delle colonne. Il round seguente lo comincia chi siede a sinistra di chi ha giocato per ultimo.
-    .title = La fine del round
-rules-8 = Ogni colonna si assegna in un ordine fisso. I Moschettieri annullano le abilità di tutte le altre carte. Se non ci sono, il Mago elimina tutte le carte che valgono 10 o più, poi la Strega tutte le altre che valgono 9 o meno, poi Principe e Scudiero dello stesso giocatore prendono l’obiettivo. Solo allora si sommano i valori; i Sosia imitano prima che i Draghi tolgano qualcosa.
-    .title = L’assegnazione di una colonna
-rules-9 = Chi ha la maggiore influenza nella colonna ottiene l’obiettivo; se vi si trova un Mendicante, chi ha la minore. Chi non vi ha più carte, o ha soltanto un Sosia senza valore, non può vincere. Un obiettivo che nessuno può ottenere esce dal gioco.
-    .title = Chi ottiene l’obiettivo
-rules-10 = In caso di parità per la maggiore influenza vince chi ha la carta più vicina all’obiettivo. In caso di parità per la minore, con un Mendicante, vince chi ha la carta più lontana.
-    .title = La parità
-rules-11 = Dopo sei round sommi i punti dei tuoi obiettivi. Se ne hai di tutti e sei i tipi, puoi invece raddoppiare la somma dei migliori di ogni tipo e togliere 1 punto per ogni altro obiettivo; vale il risultato migliore. A pari punti la vittoria è condivisa.
-    .title = La fine della partita
-rules-12 = La tua mano e le tue carte coperte le conosci solo tu, ma tutti vedono di chi sono le carte nelle colonne. Nessuno conosce l’ordine dei mazzi né gli obiettivi a venire. Ciò che è stato scoperto una volta lo sanno tutti; la carta che un Assassino ha colpito senza che fosse vista la conosce solo il proprietario.
-    .title = Chi sa che cosa
+about = Con la tua influenza ottieni obiettivi. Un obiettivo vale da 1 a 5 punti, e una serie di tutti e sei i tipi conta doppio. Vince chi ha più punti.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -551,3 +528,12 @@ level-easy = Cortigiano
 level-medium = Ciambellano
 level-hard = Cancelliere
 level-expert = Eminenza grigia
+
+## What the rules picture, besides things
+
+picture-alchemy = { kind-alchemy }
+picture-fencing = { kind-fencing }
+picture-farming = { kind-farming }
+picture-trade = { kind-trade }
+picture-religion = { kind-religion }
+picture-music = { kind-music }

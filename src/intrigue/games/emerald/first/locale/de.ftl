@@ -1256,42 +1256,9 @@ option-track_points = Welches Feld einer Leiste bringt seine Punkte?
 option-track_points-current = Das höchste, auf oder über dem der Marker steht
 option-track_points-highest_ever = Das höchste, das der Marker je erreicht hat
 
-## The rules in short
+## What it is about
 
-rules-1 = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht, und es können auch alle auf derselben sein. Die meisten Punkte gewinnen, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
-    .title = Worum es geht
-rules-2 = Jede der zwölf Städte hat ein Stadtfeld, eine Royalty und einen Stapel aus drei, zu viert oder fünft vier Spielkarten; die oberste liegt offen. Zwei Permanente Effekte liegen in der Auslage. Alle haben sechs Würfel im Vorrat und vierzehn im Pool, eine geheime Identität, einige geheime Doppelagenten-Marker und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle ihren Hauptagenten in eine Stadt.
-    .title = Vorbereitung
-rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein, und nur wenn keine Free Action vorausging. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
-    .title = Der Zug
-rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Von den Pfeilen gilt nur einer. Gespielte Karten kommen auf deinen Ablagestapel; einmalige Texte entfernen ihre Karte aus dem Spiel.
-    .title = Karten spielen
-rules-5 = Platzieren: So viele Würfel, wie du Würfelsymbole spielst, kommen aus deinem Vorrat an eine Stelle: auf eine offene Spielkarte, einen Permanenten Effekt der Auslage oder ein Stadtfeld. Zurückholen: So viele Würfel kommen von dort oder aus dem Limbo zurück. Kaufen: Je zwei Gold bringen einen Würfel aus dem Pool in deinen Vorrat.
-    .title = Würfel
-rules-6 = Du kannst eine Karte beanspruchen, wenn dort niemand mehr Einfluss hat und mindestens ein Würfel von dir dort liegt. Würfel an der Stelle und deine Agenten in der Stadt zählen je eins; bei Gleichstand gelten mehr Agenten in der Stadt als mehr. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Karten kommen auf deinen Ablagestapel, Agenten in die Stadt, Permanente Effekte vor dich. Eine Stadtkarte bringt die Kontrolle über die Stadt und ihre Punkte, bis sie dir jemand wegnimmt.
-    .title = Beanspruchen
-rules-7 = Ist die letzte Karte eines Stapels weg, rückt der Krieg zwei Felder vor, und ein weiterer Permanenter Effekt wird aufgedeckt. Manche Karten bringen beim Beanspruchen einen Sanity-Marker.
-    .title = Was aufgedeckt wird
-rules-8 = Gold bewegt deine Agenten, jeden auf dem billigsten offenen Weg; die Kosten aller Bewegungen musst du genau bezahlen. Nur Kosten von 1 dürfen mit einer einzigen Karte mit zwei Gold bezahlt werden.
-    .title = Agenten bewegen
-rules-9 = Jede Karte mit Pfeilen bewegt einen Marker um einen ihrer Pfeile. Das Feld, das ein Marker erreicht hat, bringt einer ganzen Fraktion Punkte: die Revolution den Restorationisten, der Krieg den Loyalisten.
-    .title = Die Leisten
-rules-10 = Mit der Karte eines Agenten, der das Zeichen dafür trägt, verübst du in seiner Stadt einen Anschlag auf die Royalty (AR) oder auf einen Agenten (AA); mit einem Gedungenen Mörder in jeder Stadt, in der du einen Agenten hast. Die Bomben auf deinen Markern dort und auf weiteren Karten müssen die Verteidigung des Ziels erreichen. Opfer können nur Agenten von Spielern sein, die den Behörden bekannt sind, keine Vampire, und ein Hauptagent nur, wenn er allein ist.
-    .title = Anschläge
-rules-11 = Eine getötete oder versteckte Royalty bringt sofort ihre Punkte, doch du ziehst einen Sanity-Marker; zeigt er Wahnsinn, ist der Agent verloren, dessen Karte du gespielt hast. Der Marker eines getöteten Agenten bleibt bei dir, und seine Karte kommt aus dem Spiel.
-    .title = Die Beute
-rules-12 = Ein Doppelagenten-Marker nennt einen Agenten. Als Aktion zeigst du einen und nimmst den Agenten einem anderen Spieler weg. Verübt ein anderer einen Anschlag in einer Stadt, in der ein solcher Agent von ihm steht, darfst du den Marker sofort zeigen: Der Anschlag ist vereitelt, und der Agent gehört dir.
-    .title = Doppelagenten
-rules-13 = Wer einen Punkt hat oder beim Enthüllen in einer der beiden Fraktionen einen hätte, ist den Behörden bekannt und bleibt es.
-    .title = Den Behörden bekannt
-rules-14 = Marker bei Verstand kommen aus dem Spiel, wahnsinnige bleiben bei dir. Mit drei von ihnen musst du dich enthüllen, ebenso wenn keiner mehr zu ziehen ist. Ein wahnsinniger Restorationist beendet das Spiel; ein Loyalist spielt weiter und hat kaum noch etwas zu fürchten.
-    .title = Sanity und Identität
-rules-15 = Das Spiel ist sofort zu Ende, wenn ein Marker das Ende seiner Leiste erreicht, wenn eine Scheibe zu zweit 35, zu dritt 30, zu viert 26 oder zu fünft 23 Punkte erreicht, wenn ein Restorationist den Hauptagenten verliert oder wenn die Zombies als erste Aktion gespielt werden, während alle acht auf dem Spielplan sind.
-    .title = Das Ende des Spiels
-rules-16 = Alle enthüllen sich. Städte und das Necronomicon zählen für alle. Restorationisten haben getötete Royalty, die Revolution und die Punkte auf ihren Agenten; Loyalisten haben versteckte Royalty, den Krieg, ihre Ungeheuer und einen Punkt für jeden Agenten eines Restorationisten, den sie getötet haben. Die Fraktion mit dem niedrigsten Punktestand scheidet aus; bei Gleichstand um den letzten Platz sind es die Loyalisten. Von den übrigen gewinnen die meisten Punkte, bei Gleichstand mehr Scheiben auf dem Spielplan.
-    .title = Die Wertung
-rules-17 = Nur du kennst deine Hand, deine Identität, deine Doppelagenten und die Karten, die du unter der obersten abgelegt hast. Niemand kennt die Reihenfolge der Nachziehstapel und was in den Stapeln der Städte liegt. Was beansprucht, gespielt oder gezeigt wurde, alle Spielsteine und alle Punkte auf der Leiste sind allen bekannt.
-    .title = Wer was weiß
+about = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht, und es können auch alle auf derselben sein. Die meisten Punkte gewinnen, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
 
 ## On the drawn table: labels, and what screen readers say
 

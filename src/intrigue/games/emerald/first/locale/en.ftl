@@ -1086,42 +1086,9 @@ option-track_points = Which space of a track gives its points?
 option-track_points-current = The highest one at or below the marker
 option-track_points-highest_ever = The highest one the marker has ever reached
 
-## The rules in short
+## What it is about
 
-rules-1 = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and all may be on one. The most points win, but much counts only for one side, and the side with the lowest score cannot win.
-    .title = The aim
-rules-2 = Each of the twelve cities has a city box, a royal person and a pile of three game cards, with four or five players four, the top one face up. Two Permanent Effects are on display. Everybody has six cubes in stock and fourteen in the Pool, a secret identity, some secret double agent counters and the same ten starting cards, and holds five. In turn everybody puts the main agent into a city.
-    .title = Set-up
-rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim, and only if no free action came before it. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
-    .title = The turn
-rules-4 = A card is played either for one kind of its symbols, and then all symbols of that kind count, or for its text. Of arrows only one is used. Played cards go to your discard pile; one-use texts remove their card from the game.
-    .title = Playing cards
-rules-5 = Place: as many cubes as you play cube symbols go from your stock to one place: a face-up game card, a Permanent Effect on display or a city box. Retrieve: as many cubes come back from there or from Limbo. Buy: every two gold bring a cube from the Pool into your stock.
-    .title = Cubes
-rules-6 = You claim a card if nobody has more influence there and at least one of your cubes is there. Cubes at the place and your agents in the city count one each; in a tie more agents in the city count as more. Your cubes there go to Limbo, those of others return to stock. Cards go to your discard pile, agents into the city, Permanent Effects before you. A city card brings control of the city and its points, until another player claims it from you.
-    .title = Claiming
-rules-7 = When the last card of a pile is gone, War moves up two spaces and another Permanent Effect is turned up. Some cards bring a sanity counter when they are claimed.
-    .title = What comes up
-rules-8 = Gold moves your agents, each by the cheapest open route; the cost of all moves must be paid exactly. Only a cost of 1 may be paid with a single card with two gold.
-    .title = Moving agents
-rules-9 = Each card with arrows moves one marker by one of its arrows. The space a marker has reached gives points to a whole side: Revolution to the Restorationists, War to the Loyalists.
-    .title = The tracks
-rules-10 = With the card of an agent that bears the mark for it you attack the royal person (AR) or an agent (AA) in the agent’s city; with a Hired Assassin in any city where you have an agent. The bombs on your counters there and on further cards must reach the defence of the target. Only agents of players known to the authorities can be victims, no vampires, and a main agent only if it is alone.
-    .title = Attempts
-rules-11 = A killed or concealed royal person gives its points at once, but you draw a sanity counter; if it is Mad, the agent whose card you played is lost. A killed agent’s counter stays with you and its card leaves the game.
-    .title = Spoils
-rules-12 = A double agent counter names an agent. As an action you show one to take that agent from another player. When another player makes an attempt in a city where such an agent of that player stands, you may show the counter at once: the attempt is foiled, and the agent is yours.
-    .title = Double agents
-rules-13 = Whoever has a point, or would have one by revealing as a member of either side, becomes known to the authorities and stays so.
-    .title = Known to the authorities
-rules-14 = Sane counters leave the game, Mad ones stay with you. With three of them you must reveal, or when none is left to draw. A Restorationist who goes mad ends the game; a Loyalist plays on and is hardly ever troubled again.
-    .title = Sanity and identity
-rules-15 = The game ends at once when a marker reaches the top of its track, when a disc reaches 35 points with two players, 30 with three, 26 with four or 23 with five, when a Restorationist loses the main agent, or when the Zombies are played as a first action with all eight on the board.
-    .title = The end of the game
-rules-16 = Everybody reveals. Cities and the Necronomicon count for all. Restorationists have killed royal persons, Revolution and the points on their agents; Loyalists have royal persons in hiding, War, their monsters and a point for each agent of a Restorationist they killed. The side of the lowest score is out; in a tie for the lowest the Loyalists are. Of the rest the highest score wins, in a tie the one with more discs on the board.
-    .title = Final scores
-rules-17 = Only you know your hand, your identity, your double agents and the cards you discarded below the top. Nobody knows the order of the decks and what lies in the piles. What has been claimed, played or shown, all pieces and all points on the track are public.
-    .title = Who knows what
+about = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and all may be on one. The most points win, but much counts only for one side, and the side with the lowest score cannot win.
 
 ## On the drawn table: labels, and what screen readers say
 

@@ -1159,42 +1159,9 @@ option-track_points = Melyik mező ad pontot egy sávon?
 option-track_points-current = A jelölőnél vagy alatta lévő legmagasabb
 option-track_points-highest_ever = A legmagasabb, amelyet a jelölő valaha elért
 
-## The rules in short
+## What it is about
 
-rules-1 = Hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll, és az is lehet, hogy mindenki ugyanazon. Az győz, akinek a legtöbb pontja van, de sok minden csak az egyik oldalnak számít, és az az oldal, ahol a legalacsonyabb a pontszám, nem győzhet.
-    .title = A játék célja
-rules-2 = Mind a tizenkét városnak van városmezője, királyi „személye” és egy három, négy vagy öt játékosnál négy játékkártyából álló paklija, a legfelső lap felfordítva. A kínálatban két folyamatos hatás van. Mindenkinek hat kockája van az elérhető és tizennégy a közös készletben, egy titkos személyazonossága, néhány titkos kettősügynök-jelzője és ugyanaz a tíz kezdőkártyája; öt lap van a kezében. Sorban mindenki egy városba állítja a fő ügynökét.
-    .title = Előkészületek
-rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet, és csak akkor, ha előtte nem volt ingyen akció. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
-    .title = A kör
-rules-4 = Egy lapot vagy egyfajta szimbólumáért játszol ki, és akkor minden ilyen szimbóluma számít, vagy a szövegéért. A nyilak közül csak egyet használhatsz. A kijátszott lapok az eldobott lapjaid közé kerülnek; az egyszeri szöveg után a lap kikerül a játékból.
-    .title = Lapok kijátszása
-rules-5 = Lehelyezés: ahány kocka szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen helyre: felfordított játékkártyára, a kínálat egyik folyamatos hatására vagy városmezőre. Felvétel: ugyanennyi kockát veszel vissza ilyen helyekről vagy a Tárolóból (Limbo). Vásárlás: minden két aranyért egy kockád a közös készletből a készletedbe kerül.
-    .title = Kockák
-rules-6 = Akkor vehetsz el egy kártyát, ha ott senkinek sincs több befolyáspontja, és legalább egy kockád ott van. Az ott lévő kockáid és a városban lévő ügynökeid egyet-egyet érnek; egyenlőségnél az áll jobban, akinek több ügynöke van a városban. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. A kártyák az eldobott lapjaid közé, az ügynökök a városba, a folyamatos hatások eléd kerülnek. A városkártyával tiéd a város és a pontjai, amíg más el nem veszi tőled.
-    .title = Kártya elvétele
-rules-7 = Ha egy pakli utolsó lapja is elfogyott, a Háború jelölő két mezővel feljebb lép, és egy újabb folyamatos hatás kerül a kínálatba. Egyes kártyák elvételekor elmeállapot-jelzőt kell húzni.
-    .title = Ami felfordul
-rules-8 = Aranyért mozgatod az ügynökeidet, mindegyiket a legolcsóbb szabad úton; az összes mozgás árát pontosan kell kifizetni. Csak az 1 arany árat lehet egyetlen, két aranyat érő lappal kifizetni.
-    .title = Ügynökök mozgatása
-rules-9 = Minden nyilas lap egy nyilával egy jelölőt mozgat. Az elért mező egy egész oldalnak ad pontot: a Forradalom sáv a helyreállítóknak, a Háború sáv a lojalistáknak.
-    .title = A sávok
-rules-10 = Egy megfelelő jelölésű ügynök lapjával a városában a királyi „személyt” (AR) vagy egy ügynököt (AA) támadsz meg; bérgyilkossal bármelyik városban, ahol van ügynököd. Az ottani jelzőid és a további lapok bombáinak el kell érniük a célpont védelemértékét. Áldozat csak a hatóságok előtt ismert játékos ügynöke lehet, vámpír soha, fő ügynök pedig csak akkor, ha egyedül maradt.
-    .title = Merénylet
-rules-11 = A megölt vagy elrejtett királyi „személy” azonnal pontot ad, de elmeállapot-jelzőt kell húznod; ha őrült, elvész az az ügynök, akinek a lapját kijátszottad. A megölt ügynök jelzője nálad marad, a lapja kikerül a játékból.
-    .title = A zsákmány
-rules-12 = A kettősügynök-jelző egy ügynököt nevez meg. Akcióként felfedhetsz egyet, és elveszed azt az ügynököt egy másik játékostól. Ha egy másik játékos olyan városban követ el merényletet, ahol ilyen ügynöke áll, azonnal felfedheted a jelzőt: a merénylet meghiúsul, és az ügynök a tiéd.
-    .title = Kettős ügynökök
-rules-13 = Akinek van pontja, vagy akármelyik oldal tagjaként felfedve lenne, az ismertté válik a hatóságok előtt, és az is marad.
-    .title = A hatóságok előtt ismert
-rules-14 = Az épelméjű jelzők kikerülnek a játékból, az őrültek nálad maradnak. Ha három van belőlük, fel kell fedned magad, és akkor is, ha már nincs mit húznod. Ha egy helyreállító megőrül, a játék véget ér; a lojalista tovább játszik, és az őrület többé alig fenyegeti.
-    .title = Elmeállapot és személyazonosság
-rules-15 = A játék azonnal véget ér, ha egy jelölő a sáv tetejére ér, ha valakinek a korongja két játékosnál 35, háromnál 30, négynél 26, ötnél 23 pontot ér el, ha egy helyreállító elveszíti a fő ügynökét, vagy ha valaki első akcióként játssza ki a Zombikat, amikor mind a nyolc a táblán van.
-    .title = A játék vége
-rules-16 = Mindenki felfedi magát. A városok és a Necronomicon mindenkinek számítanak. A helyreállítóknak a megölt királyi „személyekért”, a Forradalom sávért és az ügynökeik pontjaiért jár pont; a lojalistáknak az elrejtett királyi „személyekért”, a Háború sávért, a szörnyeikért, és egy-egy minden megölt ügynökért, aki helyreállítóé volt. Az az oldal, ahol a legalacsonyabb a pontszám, kiesik; ha mindkét oldalon az, a lojalisták esnek ki. A többiek közül a legtöbb pont győz, egyenlőségnél az, akinek több korongja van a táblán.
-    .title = Végső pontozás
-rules-17 = A kezedben tartott lapokat, a személyazonosságodat, a kettős ügynökeidet és a legfelső alá eldobott lapjaidat csak te ismered. A paklik sorrendjét és azt, mi van bennük, senki sem ismeri. Amit elvettek, kijátszottak vagy felfedtek, az összes bábu és a sávokon látható összes pont nyilvános.
-    .title = Ki mit tud
+about = Hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll, és az is lehet, hogy mindenki ugyanazon. Az győz, akinek a legtöbb pontja van, de sok minden csak az egyik oldalnak számít, és az az oldal, ahol a legalacsonyabb a pontszám, nem győzhet.
 
 ## On the drawn table: labels, and what screen readers say
 

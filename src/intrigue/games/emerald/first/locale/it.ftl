@@ -1156,42 +1156,9 @@ option-track_points = Quale spazio di un tracciato dà i punti?
 option-track_points-current = Il più alto raggiunto ora dall’indicatore
 option-track_points-highest_ever = Il più alto mai raggiunto dall’indicatore
 
-## The rules in short
+## What it is about
 
-rules-1 = Da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte, e tutti potrebbero stare dalla stessa. Vince chi ha più punti, ma molte cose valgono per una sola fazione, e la fazione del punteggio più basso non può vincere.
-    .title = Lo scopo
-rules-2 = Ognuna delle dodici città ha un riquadro Città, una Figura Reale e una pila di tre carte Strategia, quattro se si gioca in quattro o cinque; la prima è scoperta. Due Effetti Permanenti sono riscattabili. Ognuno ha sei cubi nella Riserva Attiva e quattordici nella Riserva Comune, un’Identità Segreta, alcuni segnalini Doppiogiochista segreti e le stesse dieci carte Iniziali, e ne tiene cinque in mano. A turno ognuno mette in una città il proprio Agente Principale.
-    .title = La preparazione
-rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima, e solo se non è preceduta da un’azione gratuita. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
-    .title = Il turno
-rules-4 = Una carta si gioca per un solo tipo dei suoi simboli, e allora contano tutti quelli di quel tipo, oppure per il suo testo. Delle Frecce se ne usa una sola. Le carte giocate vanno nei tuoi scarti; i testi ad uso singolo fanno uscire la carta dal gioco.
-    .title = Giocare le carte
-rules-5 = Piazzare: tanti cubi quanti simboli Cubo giochi vanno dalla tua Riserva Attiva in un solo posto: una carta Strategia scoperta, un Effetto Permanente riscattabile o un riquadro Città. Ritirare: altrettanti cubi tornano da questi posti o dal Limbo. Acquistare: ogni due Oro portano un cubo dalla Riserva Comune alla tua Riserva Attiva.
-    .title = I cubi
-rules-6 = Riscatti una carta se nessuno vi ha più influenza di te e almeno un tuo cubo è lì. Contano uno ciascuno i cubi in quel posto e i tuoi Agenti nella città; in caso di parità prevale chi ha più Agenti nella città. I tuoi cubi in quel posto vanno nel Limbo, quelli degli altri tornano nelle Riserve Attive. Le carte vanno nei tuoi scarti, gli Agenti nella città, gli Effetti Permanenti davanti a te. Una carta Città porta il controllo della città e i suoi punti, finché un altro giocatore non te la riscatta.
-    .title = Riscattare
-rules-7 = Quando finisce l’ultima carta di una pila, la Guerra avanza di due spazi e si scopre un altro Effetto Permanente. Alcune carte, quando si riscattano, fanno pescare un segnalino Sanità Mentale.
-    .title = Che cosa si scopre
-rules-8 = Con l’Oro muovi i tuoi Agenti, ognuno per la via libera meno costosa; il costo di tutti i movimenti va pagato esattamente. Solo un costo di 1 si può pagare con una singola carta da due Oro.
-    .title = Muovere Agenti
-rules-9 = Ogni carta con Frecce muove un indicatore con una sola delle sue Frecce. Lo spazio raggiunto dà punti a un’intera fazione: la Rivoluzione ai Restaurazionisti, la Guerra ai Lealisti.
-    .title = I tracciati
-rules-10 = Con la carta di un Agente che ne porta la sigla attacchi la Figura Reale (AR) o un Agente (AA) nella sua città; con un Sicario in qualsiasi città in cui hai un Agente. I simboli Bomba sui tuoi segnalini in quella città e su altre carte devono raggiungere il valore difensivo del bersaglio. Possono essere vittime solo gli Agenti di giocatori noti alle Autorità, mai i vampiri, e un Agente Principale solo se è rimasto solo.
-    .title = Gli attentati
-rules-11 = Una Figura Reale assassinata o nascosta dà subito i suoi punti, ma peschi un segnalino Sanità Mentale; se è Folle, l’Agente di cui hai giocato la carta è perso. Il segnalino di un Agente ucciso resta a te e la sua carta esce dal gioco.
-    .title = Il bottino
-rules-12 = Un segnalino Doppiogiochista nomina un Agente. Come azione ne riveli uno per togliere quell’Agente a un altro giocatore. Quando un altro giocatore compie un tentativo in una città in cui si trova un suo Agente così nominato, puoi rivelare subito il segnalino: il tentativo è sventato e l’Agente è tuo.
-    .title = I Doppiogiochisti
-rules-13 = Chi ha un punto, o lo avrebbe rivelandosi come membro dell’una o dell’altra fazione, diventa noto alle Autorità e lo resta.
-    .title = Noto alle Autorità
-rules-14 = I segnalini Sano escono dal gioco, quelli Folle restano a te. Con tre di questi devi rivelarti, e anche quando non ce ne sono più da pescare. Un Restaurazionista che cede alla follia fa finire la partita; un Lealista continua, e la follia non lo turba quasi più.
-    .title = Sanità e identità
-rules-15 = La partita finisce subito quando un indicatore arriva in cima al suo tracciato, quando un disco raggiunge 35 punti in due, 30 in tre, 26 in quattro o 23 in cinque, quando un Restaurazionista perde l’Agente Principale, o quando gli Zombi vengono giocati come prima azione con tutti e otto sul tabellone.
-    .title = La fine della partita
-rules-16 = Tutti si rivelano. Le città e il Necronomicon valgono per tutti. I Restaurazionisti hanno le Figure Reali assassinate, la Rivoluzione e i punti dei loro Agenti; i Lealisti hanno le Figure Reali nascoste, la Guerra, i loro mostri e un punto per ogni Agente di un Restaurazionista che hanno ucciso. La fazione del punteggio più basso è fuori; se il più basso è di entrambe, sono fuori i Lealisti. Tra gli altri vince il punteggio più alto, e in caso di parità chi ha più dischi sul tabellone.
-    .title = I punteggi finali
-rules-17 = La tua mano, la tua identità, i tuoi Doppiogiochisti e gli scarti sotto la prima carta li conosci solo tu. Nessuno conosce l’ordine dei mazzi né che cosa c’è nelle pile. Ciò che è stato riscattato, giocato o rivelato, tutti i pezzi e tutti i punti sul tracciato sono pubblici.
-    .title = Chi sa che cosa
+about = Da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte, e tutti potrebbero stare dalla stessa. Vince chi ha più punti, ma molte cose valgono per una sola fazione, e la fazione del punteggio più basso non può vincere.
 
 ## On the drawn table: labels, and what screen readers say
 

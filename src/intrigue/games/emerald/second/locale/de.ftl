@@ -720,36 +720,9 @@ option-finish_action_at_target = Ein Spieler erreicht die Punktegrenze: Wird die
 option-finish_action_at_target-false = Nein, das Spiel ist sofort zu Ende
 option-finish_action_at_target-true = Ja, erst dann ist das Spiel zu Ende
 
-## The rules in short
+## What it is about
 
-rules-1 = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
-    .title = Worum es geht
-rules-2 = Jede der neun Städte hat einen Stapel aus ihrer Stadtkarte, ihrer Royalty-Karte und einigen Spielkarten; die oberste liegt offen. Kommt die Royalty zum Vorschein, geht sie in ihr eigenes Feld, und die nächste Karte wird aufgedeckt. Alle haben zehn Würfel, davon fünf im Limbo, zehn Agenten, drei Sanity-Marker, eine geheime Identität und die gleichen zehn Startkarten, fünf davon auf der Hand. Reihum setzen alle zwei Agenten in Städte.
-    .title = Vorbereitung
-rules-3 = In deinem Zug hast du zwei Aktionen, welche du willst, auch zweimal dieselbe; doch nur die erste darf Beanspruchen sein. Die Aktionen: Würfel platzieren, beanspruchen, Würfel zurückholen, Agenten bewegen, Marker vorrücken, Anschlag, Kartentext, ablegen, passen. Ablegen: Du legst eine oder mehrere Handkarten auf deinen Ablagestapel, und nur die oberste ist zu sehen; vor dem Ende deines Zuges ziehst du nichts dafür. Passen: Nichts geschieht. Free Actions kommen dazu. Am Ende ziehst du auf fünf Karten nach. Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt.
-    .title = Der Zug
-rules-4 = Eine Karte spielst du entweder für eine Art ihrer Symbole, und dann zählen alle dieser Art, oder für ihren Text. Mehr Karten als nötig darfst du nicht spielen. Gespielte Karten kommen auf deinen Ablagestapel; einmalige Texte entfernen ihre Karte, es sei denn, sie hat dir Punkte gebracht: Dann behältst du sie.
-    .title = Karten spielen
-rules-5 = Platzieren: So viele Würfel, wie du Symbole spielst, kommen aus deinem Vorrat in eine Stadt; nur die letzte Karte darf zwei Symbole haben, wenn für sie noch ein einziger Würfel da ist. Zurückholen: So viele Würfel wie Symbole kommen aus dem Limbo oder aus Städten zurück. Bewegen: Je Symbol geht einer deiner Agenten in eine beliebige andere Stadt; es dürfen auch weniger Agenten als Symbole sein, solange keine Karte unnötig gespielt wird.
-    .title = Würfel und Agenten
-rules-6 = Jedes Symbol zum Beanspruchen bringt dir die offene Karte einer Stadt, in der du führst: Du hast dort mehr Spielsteine, Würfel und Agenten zusammen, als jeder andere, und mindestens ein Würfel ist dabei. Die Karte kommt auf deinen Ablagestapel. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Agentensymbole bringen Agenten in die Stadt, Punkte zählen sofort, und das Sanity-Symbol bedeutet einen Sanity-Wurf.
-    .title = Beanspruchen
-rules-7 = Markersymbole rücken den Restorationisten- oder den Loyalisten-Marker vor. Alle haben so viele Punkte von den Leisten, wie die Marker auseinanderliegen; am Ende behält sie nur die Fraktion, die vorn liegt.
-    .title = Die Leisten
-rules-8 = Mit einer Anschlagkarte greifst du die Royalty in ihrem Feld oder den Agenten eines anderen an, in einer Stadt, in der du führst und einen Agenten hast. Jeder deiner Agenten dort ist eine Bombe, der Rest kommt von Bomben auf anderen Karten; wie viele nötig sind, sagt die Royalty-Karte oder die Stadt. Die Karte verlässt dein Deck endgültig. Dann kommen deine Würfel dort in den Limbo, die der anderen in den Vorrat. In derselben Aktion dürfen weitere Anschläge folgen.
-    .title = Anschläge
-rules-9 = Royalty bringt sofort ihre Punkte, doch du musst einen Sanity-Wurf machen, und Wahnsinn kostet auch einen Agenten dort. Ein getöteter Agent bringt Punkte, wenn deine Karte ein Feld für ihn hat: Dort bleibt er liegen. Sonst kehrt er zu seinem Besitzer zurück.
-    .title = Die Beute
-rules-10 = Nur der Besitzer eines angegriffenen Agenten darf unterbrechen, mit Sherlock Holmes oder, bei einem Anschlag, mit den Vampiren. Die Karten des Angreifers sind trotzdem verbraucht. Wer unterbricht, zieht eine Karte.
-    .title = Unterbrechungen
-rules-11 = Zeigt ein Sanity-Wurf Wahnsinn, kostet das einen Marker. Wer den letzten abgibt oder keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen. Ein Loyalist setzt dann Agenten ein, bis er drei auf dem Spielplan hat, und es geht weiter; ein Restorationist beendet das Spiel.
-    .title = Sanity und Identität
-rules-12 = Das Spiel ist sofort zu Ende, wenn jemand zu zweit 28, zu dritt 24, zu viert 22 oder zu fünft 20 Punkte hat, wenn ein Marker die 10 erreicht oder wenn sich ein Restorationist enthüllen muss. Alle Markerbewegungen einer Aktion werden noch ausgeführt.
-    .title = Das Ende des Spiels
-rules-13 = Alle behalten neutrale Punkte und die ihrer eigenen Fraktion. Punkte für getötete Agenten zählen nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Dann verlieren alle in der Fraktion des Letzten 5 Punkte; bei Gleichstand gilt ein Loyalist als Letzter. Die meisten Punkte gewinnen; bei Gleichstand liegt ein Restorationist vorn, und hilft das nicht, wird der Sieg geteilt.
-    .title = Die Wertung
-rules-14 = Nur du kennst deine Hand, deine Identität und die Karten, die du unter der obersten abgelegt hast. Niemand kennt die Reihenfolge der Nachziehstapel und was in den Städten noch verdeckt liegt. Was beansprucht oder gespielt wurde, alle Spielsteine, Marker und behaltenen Karten sind allen bekannt.
-    .title = Wer was weiß
+about = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1190,3 +1163,14 @@ means-cubes = bringt { $n } Würfel in den Vorrat
 ## What somebody is after for several turns; it goes on after “This is”.
 
 plan-claim = ein Schritt dahin, die Karte in { NAME($thing) } zu beanspruchen
+
+## What the rules picture, besides things
+
+picture-place = { board-act-place }
+picture-claim = { board-act-claim }
+picture-retrieve = { board-act-retrieve }
+picture-move = { board-act-move }
+picture-assassinate = { board-act-assassinate }
+picture-bomb = Bombe
+picture-agent = Agenten
+picture-insanity = Wahnsinn

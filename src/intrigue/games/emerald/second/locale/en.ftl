@@ -677,36 +677,9 @@ option-finish_action_at_target = When a player reaches the limit of points, is t
 option-finish_action_at_target-false = No, the game ends at once
 option-finish_action_at_target-true = Yes, it is finished before the game ends
 
-## The rules in short
+## What it is about
 
-rules-1 = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. The most points win, but points that are not of your side’s kind are lost at the end.
-    .title = The aim
-rules-2 = Each of the nine cities has a stack with its city card, its royalty card and some game cards, the top one face up. Royalty that comes up goes to its own slot, and the next card is turned up. Everybody has ten cubes, five of them in Limbo, ten agents, three sanity tokens, a secret identity and the same ten starting cards, and holds five. In turn everybody puts two agents into cities.
-    .title = Set-up
-rules-3 = You take two actions in your turn, any you like, even the same twice; but only the first can be a claim. The actions: place cubes, claim, retrieve cubes, move agents, move markers, assassinate, use the text of a card, discard, pass. Discard: you put one or more cards on your discard pile, and only the top one is seen; you draw nothing for them before your turn is over. Pass: nothing happens. Free actions come on top. At the end you draw up to five cards. When your deck is empty, your discard pile is shuffled into a new one.
-    .title = The turn
-rules-4 = A card is played either for one kind of its symbols, and then all symbols of that kind count, or for its text. You may not play more cards than you need. Played cards go to your discard pile; one-use texts remove their card, unless it gave you points: then you keep it.
-    .title = Playing cards
-rules-5 = Place: as many cubes as you play symbols go from your stock to one city; only the last card may have two symbols where a single cube is left for it. Retrieve: as many cubes as symbols come back from Limbo or cities. Move: for each symbol one of your agents goes to any other city; fewer agents may move than there are symbols, as long as no card is played without need.
-    .title = Cubes and agents
-rules-6 = Each claim symbol takes the face-up card of a city in which you lead: you have more pieces there, cubes and agents together, than any other player, and at least one is a cube. The card goes to your discard pile. Your cubes there go to Limbo, those of others return to stock. Agent symbols put agents into the city, points are scored, insanity means a sanity roll.
-    .title = Claiming
-rules-7 = Marker symbols move the Restorationist or the Loyalist marker up. Everybody has as many points from the tracks as the markers are apart; at the end only the side that is ahead keeps them.
-    .title = The tracks
-rules-8 = With an assassination card you attack royalty in its slot or another player’s agent, in a city in which you lead and have an agent. Each of your agents there is one bomb point, the rest comes from bombs on other cards; royalty and the city say how many it takes. The card leaves your deck for good. Then your cubes there go to Limbo, those of others return to stock. More assassinations may follow in the same action.
-    .title = Assassination
-rules-9 = Royalty gives its points at once, but you must make a sanity roll, and insanity also costs an agent there. A killed agent scores if your card has a box for it: the piece stays there. Otherwise it returns to its owner.
-    .title = Spoils
-rules-10 = Only the owner of an attacked agent may interrupt, with Sherlock Holmes or, against an assassination, with Vampires. The attacker’s cards are spent all the same. Whoever interrupts draws a card.
-    .title = Interrupts
-rules-11 = A sanity roll that shows insanity costs a token. Whoever gives up the last token, or has no agent left on the board, must reveal. A Loyalist then puts agents on the board until there are three, and play goes on; a Restorationist ends the game.
-    .title = Sanity and identity
-rules-12 = The game ends at once when a player has 28 points with two players, 24 with three, 22 with four or 20 with five, when a marker reaches 10, or when a Restorationist must reveal. All movements of markers in one action are finished first.
-    .title = The end of the game
-rules-13 = Everybody keeps neutral points and those of their own side. Points of agent boxes count only for Loyalists, and only if the victim is a Restorationist. Then everybody on the side of the lowest score loses 5 points; in a tie for the lowest a Loyalist is lower. The highest score wins; in a tie a Restorationist is higher, and if that does not help, the victory is shared.
-    .title = Final scores
-rules-14 = Only you know your hand, your identity and the cards you discarded below the top. Nobody knows the order of the decks and what lies in the stacks. What has been claimed or played, all pieces, tokens and kept cards are public.
-    .title = Who knows what
+about = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. The most points win, but points that are not of your side’s kind are lost at the end.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1141,3 +1114,14 @@ means-cubes = brings { $n ->
 ## What somebody is after for several turns; it goes on after “This is”.
 
 plan-claim = a step towards claiming the card in { NAME($thing) }
+
+## What the rules picture, besides things
+
+picture-place = { board-act-place }
+picture-claim = { board-act-claim }
+picture-retrieve = { board-act-retrieve }
+picture-move = { board-act-move }
+picture-assassinate = { board-act-assassinate }
+picture-bomb = Bomb
+picture-agent = Agents
+picture-insanity = Insanity

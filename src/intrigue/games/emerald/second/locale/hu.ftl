@@ -644,36 +644,9 @@ option-finish_action_at_target = Ha valaki eléri a ponthatárt, be kell-e fejez
 option-finish_action_at_target-false = Nem, a játék azonnal véget ér
 option-finish_action_at_target-true = Igen, a játék csak az akció után ér véget
 
-## The rules in short
+## What it is about
 
-rules-1 = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll. Az győz, akinek a legtöbb pontja van, de ami nem a saját oldaladé, az a végén elvész.
-    .title = A játék célja
-rules-2 = Mind a kilenc városnak van egy paklija: városkártyája, királyi „személye” és néhány játékkártya, a legfelső felfordítva. A felbukkanó királyi „személy” a saját helyére kerül, és felfordul a következő lap. Mindenkinek tíz kockája van, ebből öt a Tárolóban (Limbo), tíz ügynöke, három elmeállapot-jelzője, egy titkos személyazonossága és ugyanaz a tíz kezdőkártyája; öt lap van a kezében. Sorban mindenki két ügynököt állít városokba.
-    .title = Előkészületek
-rules-3 = A körödben két akciót hajtasz végre, bármelyeket, akár ugyanazt kétszer; de kártyát elvenni csak elsőként lehet. Az akciók: lehelyezés, elvétel, felvétel, ügynökök mozgatása, sávjelölők mozgatása, merénylet, egy lap szövege, eldobás, passz. Eldobás: egy vagy több lapodat az eldobott lapjaid tetejére teszed, és csak a legfelső látszik; a köröd vége előtt nem húzol helyettük. Passz: nem történik semmi. Az ingyen akciók ezen felül járnak. A végén öt lapra húzol. Ha üres a húzópaklid, az eldobott lapjaidból keversz újat.
-    .title = A kör
-rules-4 = Egy lapot vagy egyfajta szimbólumáért játszol ki, és akkor minden ilyen szimbóluma számít, vagy a szövegéért. Nem játszhatsz ki több lapot, mint amennyi kell. A kijátszott lapok az eldobott lapjaid közé kerülnek; az egyszeri szöveg után a lap kikerül a játékból, hacsak nem adott pontot: akkor megtartod.
-    .title = Lapok kijátszása
-rules-5 = Lehelyezés: ahány szimbólumot kijátszol, annyi kocka kerül a készletedből egyetlen városba; csak az utolsó lapon lehet két szimbólum, ha már csak egy kocka maradt hozzá. Felvétel: ahány szimbólum, annyi kockát veszel vissza a Tárolóból vagy városokból. Mozgatás: szimbólumonként egy ügynököd bármelyik másik városba megy; kevesebb ügynök is mozoghat, ha egyetlen kijátszott lap sem felesleges.
-    .title = Kockák és ügynökök
-rules-6 = Minden elvétel szimbólummal elveszed egy olyan város felfordított lapját, ahol vezetsz: kockából és ügynökből együtt több van ott, mint bármelyik másik játékosnak, és legalább egyikük kocka. A kártya az eldobott lapjaid közé kerül. Ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Az ügynök szimbólum ügynököt állít a városba, a pontok azonnal járnak, az őrület szimbólum miatt dobni kell az elmeállapot-kockával.
-    .title = Kártya elvétele
-rules-7 = A sávjelölő szimbólumok a helyreállító vagy a lojalista jelölőt léptetik. Mindenkinek annyi pont jár a sávokért, amennyi a két jelölő közötti különbség; a végén csak az az oldal tartja meg, amelyik előrébb áll.
-    .title = A sávok
-rules-8 = Merénylet lappal a helyén lévő királyi „személyt” vagy egy másik játékos ügynökét támadod meg, olyan városban, ahol vezetsz és van ügynököd. Minden ottani ügynököd egy bombapont, a többi más lapok bombáiból jön; hogy mennyi kell, azt a királyi „személy”, illetve a város mondja meg. A merénylet lapja végleg kikerül a paklidból. Ezután ottani kockáid a Tárolóba, a többieké a készletükbe kerülnek. Ugyanabban az akcióban további merényletek is jöhetnek.
-    .title = Merénylet
-rules-9 = A királyi „személy” azonnal pontot ad, de dobnod kell az elmeállapot-kockával, és az őrület egy ottani ügynöködbe is kerül. A megölt ügynök akkor ér pontot, ha a lapodon van neki hely: ott is marad. Különben visszakerül a tulajdonosához.
-    .title = A zsákmány
-rules-10 = Csak a megtámadott ügynök tulajdonosa avatkozhat közbe, Sherlock Holmesszal, merénylet ellen pedig a Vámpírokkal is. A támadó lapjai így is elvesznek. Aki közbeavatkozik, húz egy lapot.
-    .title = Közbeavatkozás
-rules-11 = Ha az elmeállapot-kocka őrületet mutat, az egy jelzőbe kerül. Akinek elfogy a jelzője, vagy nem marad ügynöke a táblán, annak fel kell fednie magát. A lojalista ekkor annyi ügynököt állít a táblára, hogy három legyen, és a játék folytatódik; ha helyreállító, a játék véget ér.
-    .title = Elmeállapot és személyazonosság
-rules-12 = A játék azonnal véget ér, ha valakinek két játékosnál 28, háromnál 24, négynél 22, ötnél 20 pontja van, ha egy sávjelölő eléri a 10-et, vagy ha egy helyreállítónak fel kell fednie magát. Az egy akcióban járó sávjelölő-lépéseket előbb mind meg kell tenni.
-    .title = A játék vége
-rules-13 = Mindenki megtartja a semleges pontokat és a saját oldaláéit. A megölt ügynökért kapott pont csak lojalistának számít, és csak akkor, ha az áldozat helyreállító. Ezután a legkevesebb pontot szerző játékos oldalán mindenki elveszít 5 pontot; ha többen állnak egyformán legalul, a lojalista számít alacsonyabbnak. A legtöbb pont győz; holtversenyben a helyreállító áll előrébb, és ha ez sem dönt, közös a győzelem.
-    .title = Végső pontozás
-rules-14 = A kezedben tartott lapokat, a személyazonosságodat és a legfelső alá eldobott lapjaidat csak te ismered. A húzópaklik sorrendjét és a városok paklijait senki sem ismeri. Amit elvettek vagy kijátszottak, az összes bábu, jelző és megtartott lap nyilvános.
-    .title = Ki mit tud
+about = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll. Az győz, akinek a legtöbb pontja van, de ami nem a saját oldaladé, az a végén elvész.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -996,3 +969,14 @@ means-cubes = { $n } kockát hoz a készletbe
 ## What somebody is after for several turns; it goes on after “This is”.
 
 plan-claim = egy lépés ahhoz, hogy { NAME($thing, case: "in") } el lehessen venni a kártyát
+
+## What the rules picture, besides things
+
+picture-place = { board-act-place }
+picture-claim = { board-act-claim }
+picture-retrieve = { board-act-retrieve }
+picture-move = { board-act-move }
+picture-assassinate = { board-act-assassinate }
+picture-bomb = Bomba
+picture-agent = Ügynökök
+picture-insanity = Őrület

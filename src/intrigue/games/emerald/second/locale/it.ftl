@@ -679,36 +679,9 @@ option-finish_action_at_target = Quando un giocatore raggiunge il limite di punt
 option-finish_action_at_target-false = No, la partita finisce subito
 option-finish_action_at_target-true = Sì, si termina prima che la partita finisca
 
-## The rules in short
+## What it is about
 
-rules-1 = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
-    .title = Lo scopo
-rules-2 = Ognuna delle nove città ha una pila con la sua carta Città, la sua Figura Reale e alcune carte Strategia; la prima è scoperta. Una Figura Reale che compare va nel proprio spazio, e si scopre la carta successiva. Ognuno ha dieci cubi, di cui cinque nel Limbo, dieci Agenti, tre segnalini Sanità Mentale, un’Identità Segreta e le stesse dieci carte Iniziali, e ne tiene cinque in mano. A turno ognuno mette due Agenti nelle città.
-    .title = La preparazione
-rules-3 = Nel tuo turno compi due azioni, quelle che vuoi, anche due volte la stessa; ma si può riscattare solo con la prima. Le azioni: piazzare cubi, riscattare, ritirare cubi, muovere Agenti, muovere indicatori, Assassinio, testo di una carta, scartare, passare. Scartare: metti una o più carte nei tuoi scarti, e si vede solo quella in cima; prima della fine del turno non peschi nulla al loro posto. Passare: non succede nulla. Le azioni gratuite sono in più. Alla fine peschi fino ad avere cinque carte. Quando il tuo mazzo è vuoto, rimescoli i tuoi scarti in uno nuovo.
-    .title = Il turno
-rules-4 = Una carta si gioca per un solo tipo dei suoi simboli, e allora contano tutti quelli di quel tipo, oppure per il suo testo. Non puoi giocare più carte di quante ne servano. Le carte giocate vanno nei tuoi scarti; i testi ad uso singolo fanno uscire la carta dal gioco, a meno che ti abbia dato punti: allora la conservi.
-    .title = Giocare le carte
-rules-5 = Piazzare: tanti cubi quanti simboli giochi vanno dalla tua Riserva a una sola città; solo l’ultima carta può avere due simboli, se per essa resta un solo cubo. Ritirare: tanti cubi quanti simboli tornano dal Limbo o dalle città. Muovere: per ogni simbolo un tuo Agente va in un’altra città qualsiasi; possono muoversi anche meno Agenti dei simboli, purché nessuna carta sia inutile.
-    .title = Cubi e Agenti
-rules-6 = Ogni simbolo di riscatto prende la carta scoperta di una città in cui sei in vantaggio: hai più pezzi di ogni altro giocatore, cubi e Agenti insieme, e almeno uno è un cubo. La carta va nei tuoi scarti. I tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. I simboli Agente mettono Agenti nella città, i punti si ottengono subito, il simbolo Sanità fa tirare il dado.
-    .title = Riscattare
-rules-7 = I simboli indicatore fanno avanzare l’indicatore Restaurazionista o quello Lealista. Tutti hanno dai tracciati tanti punti quanta è la differenza tra i due indicatori; alla fine li conserva solo la fazione in testa.
-    .title = I tracciati
-rules-8 = Con una carta Assassinio attacchi una Figura Reale nel suo spazio o un Agente di un altro giocatore, in una città in cui sei in vantaggio e hai un Agente. Ogni tuo Agente in quella città vale un simbolo Bomba, gli altri vengono dalle altre carte; quanti ne servono lo dicono la Figura Reale o la città. La carta lascia per sempre il tuo mazzo. Poi i tuoi cubi in quella città vanno nel Limbo, quelli degli altri tornano nelle Riserve. Nella stessa azione possono seguire altri Assassinii.
-    .title = L’Assassinio
-rules-9 = Una Figura Reale dà subito i suoi punti, ma devi tirare il dado Sanità Mentale, e la follia costa anche un Agente in quella città. Un Agente ucciso dà punti se la tua carta ha un riquadro per lui: il pezzo resta lì. Altrimenti torna al suo proprietario.
-    .title = Il bottino
-rules-10 = Può interrompere solo il proprietario dell’Agente attaccato, con Sherlock Holmes oppure, contro un Assassinio, con i Vampiri. Le carte di chi attacca sono comunque spese. Chi interrompe pesca una carta.
-    .title = Le interruzioni
-rules-11 = Se il dado Sanità Mentale mostra follia, si perde un segnalino. Chi perde l’ultimo, o non ha più Agenti sul tabellone, deve rivelarsi. Un Lealista allora mette Agenti sul tabellone fino ad averne tre, e si continua; un Restaurazionista fa finire la partita.
-    .title = Sanità e identità
-rules-12 = La partita finisce subito quando un giocatore ha 28 punti in due, 24 in tre, 22 in quattro o 20 in cinque, quando un indicatore arriva a 10, o quando un Restaurazionista deve rivelarsi. Prima si completano tutti i movimenti degli indicatori di un’azione.
-    .title = La fine della partita
-rules-13 = Ognuno conserva i punti neutri e quelli della propria fazione. I punti degli Agenti assassinati valgono solo per i Lealisti, e solo se la vittima è Restaurazionista. Poi tutti quelli della fazione con il punteggio più basso perdono 5 punti; in caso di parità per il più basso, un Lealista conta come più basso. Vince il punteggio più alto; in caso di parità un Restaurazionista sta davanti, e se non basta la vittoria è condivisa.
-    .title = I punteggi finali
-rules-14 = La tua mano, la tua identità e gli scarti sotto la prima carta li conosci solo tu. Nessuno conosce l’ordine dei mazzi né che cosa c’è nelle pile. Ciò che è stato riscattato o giocato, tutti i pezzi, i segnalini e le carte conservate sono pubblici.
-    .title = Chi sa che cosa
+about = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1124,3 +1097,14 @@ means-cubes = porta { $n ->
 ## What somebody is after for several turns; it goes on after “This is”.
 
 plan-claim = un passo per riscattare la carta { NAME($thing, case: "in") }
+
+## What the rules picture, besides things
+
+picture-place = { board-act-place }
+picture-claim = { board-act-claim }
+picture-retrieve = { board-act-retrieve }
+picture-move = { board-act-move }
+picture-assassinate = { board-act-assassinate }
+picture-bomb = Bomba
+picture-agent = Agenti
+picture-insanity = Follia
