@@ -3,7 +3,7 @@
 python tools/suspect.py fit emerald1                         plays games of bots, fits, and writes the policy's file
 python tools/suspect.py fit emerald1 --bots greedy,random --out other.toml
 python tools/suspect.py measure emerald1 --bots ismcts --policy other.toml
-python tools/suspect.py measure emerald1 --picture docs/pictures/beliefs-emerald1.svg
+python tools/suspect.py measure emerald1 --picture docs/figures/beliefs-emerald1.svg
 python tools/suspect.py measure emerald1 --records build/versus          by games that were played and kept elsewhere
 
 Games are kept as records in build/suspect; whoever stops goes on from there, and what was played once is not played

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import intrigue
 from emerald_second.situations import situation, stub
 from emerald_shared.advice import best_of, scores_of
@@ -166,14 +168,15 @@ def test_points_of_no_side_tell_nothing() -> None:
 # ---------------------------------------------------------------- what can be said about it
 
 
-def test_foresight_looks_one_round_ahead() -> None:
-    """Everybody has one turn, and then it is judged."""
-    t = situation("M Th W", hands={"M": "place_two", "Th": "place_two", "W": "place_two"}, turn="M")
+@pytest.mark.parametrize(("players", "rounds"), [("M Th", 1), ("M Th W", 2)])
+def test_foresight_looks_some_rounds_ahead(players: str, rounds: int) -> None:
+    """Everybody has one turn, with more than two players another one, and then it is judged."""
+    t = situation(players, hands=dict.fromkeys(players.split(), "place_two"), turn="M")
     before = t.turns
 
     foresight(t, Rng(1), GAME, 0, NO_AIM)
 
-    assert t.turns == before + 3
+    assert t.turns == before + rounds * len(players.split())
     assert t.active == 0
 
 
