@@ -107,3 +107,14 @@ def test_a_look_at_the_past_is_for_whoever_looked(screen: Screen) -> None:
     assert other != seat
     assert not screen.shows(".table.past")
     assert screen.shows(".hand .can")
+
+
+def test_what_somebody_has_looked_up_is_closed(screen: Screen) -> None:
+    """The rules lie over the table; the next player would see what the last one thinks of."""
+    seat = begin(screen, GAMES[0])
+    screen.page.keyboard.press("r")
+    screen.page.wait_for_selector("dialog .told")
+
+    play_on(screen, seat)
+
+    assert not screen.shows("dialog")
