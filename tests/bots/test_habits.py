@@ -47,12 +47,12 @@ def test_markers_up_and_down_are_found() -> None:
     assert Turn(0, 1, steps=[("war", 2), ("revolution", -1)]).silly() == []
 
 
-@pytest.mark.parametrize(("bot", "games"), [("greedy", 6), ("ismcts", 2), ("medium:any", 2)])
+@pytest.mark.parametrize(("bot", "games"), [("greedy", 3), ("ismcts", 1), ("medium:any", 1)])
 @pytest.mark.parametrize("game", EMERALDS)
 def test_bots_make_no_move_that_undoes_itself(game: str, bot: str, games: int) -> None:
     """Not one in some games with three and four players; `tools/habits.py` looks at hundreds."""
     for seed in range(games):
-        assert silly(game, [bot] * (3 + seed % 2), 70 + seed, 40) == Counter()
+        assert silly(game, [bot] * (3 + seed % 2), 70 + seed, 24) == Counter()
 
 
 @pytest.mark.parametrize("game", [*EMERALDS, "kabale"])
