@@ -464,7 +464,7 @@ board-does-little_giant = Minden más lapért 3-mal több.
 board-does-double = Annyit ér, mint az alatta lévő lap.
 board-does-dragon = Minden idegen lapból levon 2-t.
 board-does-romeo = A Júliád mellett 15-öt ér.
-board-does-beggar = A legkisebb befolyás szerzi meg a célt.
+board-does-beggar = A legkevesebb befolyás szerzi meg a célt.
 board-does-specialist = { $kind }: { $own }. Minden más célnál: { $other }.
 
 board-note-plain = csak befolyás
@@ -484,7 +484,7 @@ board-note-little_giant = +3 laponként
 board-note-double = mint az alatta lévő
 board-note-dragon = a többi −2
 board-note-romeo = Júliával 15
-board-note-beggar = a legkisebb nyer
+board-note-beggar = a legkevesebb nyer
 
 board-when-plain = csak befolyás
 board-when-immediate = felfordítva hat
