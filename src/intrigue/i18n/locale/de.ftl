@@ -45,6 +45,11 @@ error-illegal-answer = Das geht jetzt nicht. Bitte wähle eine der angebotenen A
 error-wrong-seat = Dieser Spieler ist jetzt nicht gefragt.
 error-game-over = Das Spiel ist zu Ende.
 error-no-take-back = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand darauf reagiert oder etwas daraus erfahren.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] es gibt: { $names }
+   *[other] ist { $near } gemeint? Es gibt: { $names }
+}
 error-unknown-game = Dieses Spiel gibt es nicht ({ $details }).
 error-bad-plugin = Ein Spiel bleibt weg ({ $details }).
 error-seats-out-of-range = So viele Plätze gibt es nicht ({ $details }).
@@ -68,5 +73,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = Das hat nicht geklappt ({ $details }).

@@ -47,6 +47,11 @@ error-illegal-answer = That is not possible now. Please choose one of the answer
 error-wrong-seat = It is not for this player to answer now.
 error-game-over = The game is over.
 error-no-take-back = This cannot be taken back: somebody has acted since, or has learned something from it.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] there is: { $names }
+   *[other] did you mean { $near }? There is: { $names }
+}
 error-unknown-game = There is no such game ({ $details }).
 error-bad-plugin = A game is left out ({ $details }).
 error-seats-out-of-range = { $details }
@@ -70,5 +75,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = That did not work ({ $details }).

@@ -45,6 +45,11 @@ error-illegal-answer = Adesso non si può. Scegli una delle risposte proposte.
 error-wrong-seat = Adesso non tocca a questo giocatore.
 error-game-over = La partita è finita.
 error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha reagito o ha saputo qualcosa.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] ci sono: { $names }
+   *[other] volevi dire { $near }? Ci sono: { $names }
+}
 error-unknown-game = Questo gioco non esiste ({ $details }).
 error-bad-plugin = Un gioco è escluso ({ $details }).
 error-seats-out-of-range = Non ci sono così tanti posti ({ $details }).
@@ -68,5 +73,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = Non ha funzionato ({ $details }).
