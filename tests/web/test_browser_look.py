@@ -100,6 +100,14 @@ def at_devices(screen: Screen) -> None:
     parts.nth(0).get_by_role("textbox").wait_for()
 
 
+def at_settings(screen: Screen) -> None:
+    """Look at all settings and all keys, at a table."""
+    at_table(screen)
+    screen.page.get_by_role("button", name="Settings").click()
+    screen.page.locator("dialog summary").click()
+    screen.page.locator("dialog kbd").first.wait_for()
+
+
 def does_not_fit(page: Page) -> list[str]:
     """Texts that stick out of their boxes."""
     page.evaluate("() => document.fonts.ready")
@@ -164,7 +172,7 @@ def test_table_fits(new_screen: NewScreen, size: tuple[int, int], name: str) -> 
 
 
 @SIZES
-@pytest.mark.parametrize("place", [at_lobby, at_devices, at_door, at_settlement, at_end, at_replay])
+@pytest.mark.parametrize("place", [at_lobby, at_devices, at_settings, at_door, at_settlement, at_end, at_replay])
 def test_text_fits(new_screen: NewScreen, size: tuple[int, int], place: Any) -> None:
     """Nowhere does a text overflow its box, in any language, and nothing sticks out sideways."""
     screen = new_screen(size=size)
@@ -214,12 +222,36 @@ def test_another_window_of_the_same_browser_follows(screen: Screen) -> None:
     screen.go("/")
     other = screen.context.new_page()
     other.goto(screen.url)
-    other.locator(".language select").select_option("de")
-    other.get_by_role("button", name=re.compile("^(Hell|Dunkel): ")).click()
+    other.get_by_role("button", name="Settings").click()
+    other.get_by_label("Language").select_option("de")
+    other.locator("dialog").get_by_text("Dunkel: Gaslicht").click()
 
     screen.page.wait_for_function(SPEAKS, arg="de")
     wait_for_light(screen.page, light=False)
     other.close()
+
+
+def test_settings_are_kept(screen: Screen) -> None:
+    """One button leads to all settings, from the lobby and from a table; this browser keeps them."""
+    screen.go("/")
+    page = screen.page
+    settings = page.get_by_role("button", name="Settings")
+    settings.click()
+    page.locator("dialog").get_by_text("at once").click()
+    for switch in ("Sound", "Coach", "Single keys work"):
+        assert page.get_by_role("checkbox", name=switch).is_checked()
+        page.get_by_role("checkbox", name=switch).uncheck()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.evaluate("() => document.activeElement.ariaLabel") == "Settings"
+
+    screen.open_table(ME, RANDOM)
+    screen.reload()
+    settings.click()
+
+    assert page.get_by_role("radio", name="at once").is_checked()
+    for switch in ("Sound", "Coach", "Single keys work"):
+        assert not page.get_by_role("checkbox", name=switch).is_checked()
 
 
 def test_words_of_the_lobby(screen: Screen) -> None:
@@ -241,7 +273,8 @@ def test_theme(new_screen: NewScreen, theme: str) -> None:
     screen.go("/")
     wait_for_light(screen.page, theme == "paper")
 
-    screen.page.get_by_role("button", name=re.compile("^(Light|Dark): ")).click()
+    screen.page.get_by_role("button", name="Settings").click()
+    screen.page.locator("dialog").get_by_text("Dark: gaslight" if theme == "paper" else "Light: paper").click()
 
     wait_for_light(screen.page, theme != "paper")
     screen.reload()

@@ -4,10 +4,21 @@
 
 page-tagline = Spiele voller Heimlichkeiten
 page-top = Seitenkopf
+page-tools = Werkzeuge
 page-settings = Einstellungen
 page-language = Sprache
+page-theme = Aussehen
 page-theme-paper = Hell: Papier
 page-theme-gaslight = Dunkel: Gaslicht
+page-motion = Bewegung
+page-motion-slow = langsam
+page-motion-normal = normal
+page-motion-fast = schnell
+page-motion-at-once = sofort
+page-sound = Töne
+page-sound-help = Ein Klopfen, wenn du am Zug bist, und leise Geräusche von Karten und Steinen.
+page-coach = Trainer
+page-coach-help = Erklärt in Übungspartien, was möglich ist und was die anderen getan haben. Er sieht nicht mehr als du.
 page-to-lobby = Zur Lobby
 page-close = Schließen
 page-rules = Regeln

@@ -4,10 +4,21 @@
 
 page-tagline = Games of hidden loyalties
 page-top = Top of the page
+page-tools = Tools
 page-settings = Settings
 page-language = Language
+page-theme = Appearance
 page-theme-paper = Light: paper
 page-theme-gaslight = Dark: gaslight
+page-motion = Motion
+page-motion-slow = slow
+page-motion-normal = normal
+page-motion-fast = fast
+page-motion-at-once = at once
+page-sound = Sound
+page-sound-help = A knock when it is your turn, and quiet noises of cards and pieces.
+page-coach = Coach
+page-coach-help = Explains in practice games what can be done and what others have done. It sees no more than you do.
 page-to-lobby = To the lobby
 page-close = Close
 page-rules = Rules

@@ -4,10 +4,21 @@
 
 page-tagline = A titkos szándékok játékai
 page-top = Az oldal teteje
+page-tools = Eszközök
 page-settings = Beállítások
 page-language = Nyelv
+page-theme = Megjelenés
 page-theme-paper = Világos: papír
 page-theme-gaslight = Sötét: gázfény
+page-motion = Mozgás
+page-motion-slow = lassú
+page-motion-normal = közepes
+page-motion-fast = gyors
+page-motion-at-once = azonnali
+page-sound = Hangok
+page-sound-help = Kopogás, amikor te következel, és a kártyák, bábuk halk zaja.
+page-coach = Oktató
+page-coach-help = Gyakorlójátékban elmagyarázza, mit tehetsz, és mit tettek a többiek. Nem lát többet nálad.
 page-to-lobby = A kezdőlapra
 page-close = Bezárás
 page-rules = Szabályok

@@ -4,10 +4,21 @@
 
 page-tagline = Giochi di segrete lealtà
 page-top = Inizio della pagina
+page-tools = Strumenti
 page-settings = Impostazioni
 page-language = Lingua
+page-theme = Aspetto
 page-theme-paper = Chiaro: carta
 page-theme-gaslight = Scuro: luce a gas
+page-motion = Movimento
+page-motion-slow = lento
+page-motion-normal = normale
+page-motion-fast = veloce
+page-motion-at-once = immediato
+page-sound = Suoni
+page-sound-help = Un colpetto quando tocca a te, e i lievi rumori di carte e pezzi.
+page-coach = Tutor
+page-coach-help = Nelle partite di prova spiega che cosa si può fare e che cosa hanno fatto gli altri. Non vede più di te.
 page-to-lobby = Alla lobby
 page-close = Chiudi
 page-rules = Regole
