@@ -16,6 +16,10 @@ class IllegalAnswer(IntrigueError, ValueError):
     """An answer that is not among those offered."""
 
 
+class OffScript(IllegalAnswer):
+    """An answer that is offered, but not the one that a guided game wants to show now."""
+
+
 class WrongSeat(IntrigueError, ValueError):
     """An answer by a seat that is not asked, or by one that does not exist."""
 

@@ -14,6 +14,7 @@ import intrigue
 from intrigue.bots import NoAdvice, UnknownBot, make
 from intrigue.bots.levels import dealt
 from intrigue.boxfile import parse
+from intrigue.guide import guide_of
 from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, MissingWord, UnknownLanguage, folders_of, words_file
 from intrigue.i18n.rulebook import rules_of
@@ -187,10 +188,17 @@ async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str,
         links=links,
         box=status.box,
         expires=None if here else expires(row, seats, by.services.tables.in_force),
+        chapter=_chapter(by.services.games.get(row.game), row),
     )
 
 
-async def _told(by: Visitor, table: str, links: dict[str, str] | None = None, status: int = 200) -> Response:
+def _chapter(game: Game | None, row: GameRow) -> str | None:
+    guide = guide_of(game) if row.guided and game is not None else None
+    return None if guide is None else guide.chapter_at(row.n)
+
+
+async def told(by: Visitor, table: str, links: dict[str, str] | None = None, status: int = 200) -> Response:
+    """A table as this guest is told of it."""
     found = await by.services.store.load(table)
     if found is None:
         raise Refused("not-found", "there is no such table")
@@ -272,9 +280,9 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
             own = by.guest
             called = called or (name if seat.kind == "me" else "")
         seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None, seen=row.created))
-    await _create(by, row, seats, game)
+    await create(by, row, seats, game)
     await by.services.tables.claim(row.id, by.allowance)
-    return await _told(by, row.id, links or None, status=201)
+    return await told(by, row.id, links or None, status=201)
 
 
 async def _with_box(by: Visitor, game: Game, box_file: str) -> Game:
@@ -284,7 +292,7 @@ async def _with_box(by: Visitor, game: Game, box_file: str) -> Game:
     return await by.services.with_box(game, box_file)
 
 
-async def _create(by: Visitor, row: GameRow, seats: list[SeatRow], game: Game, given: Sequence[Answer] = ()) -> None:
+async def create(by: Visitor, row: GameRow, seats: list[SeatRow], game: Game, given: Sequence[Answer] = ()) -> None:
     """Keep a new table, and its box file if a guest brought that; Refused if they have too much here already."""
     await _check_quotas(by, row, seats, game, 1 + len(given) / ANSWERS)
     brought = None if row.box in by.services.own_boxes else game.box_file
@@ -346,7 +354,7 @@ async def _sit(by: Visitor, seat: SeatRow) -> Response:
         if seat.guest is not None or not await by.services.store.sit(seat.game, seat.seat, by.guest, name):
             raise Refused("taken", "somebody else sits here")
         await by.services.tables.claim(seat.game)
-    return await _told(by, seat.game)
+    return await told(by, seat.game)
 
 
 async def links(by: By, table: str) -> Response:
@@ -368,7 +376,7 @@ async def sit(by: By, table: str) -> Response:
     if not found.row.public:
         raise Refused("not-yours", "this table is joined by a link")
     if found.seats_of(by.guest):
-        return await _told(by, table)
+        return await told(by, table)
     for place in found.seats:
         if place.guest is None and place.bot is None:
             return await _sit(by, place)
@@ -406,7 +414,7 @@ async def rematch(by: By, table: str) -> Response:
     if old.row.rematch is None:
         raise Refused("busy", "try again")
     await by.services.tables.claim(old.row.rematch)
-    return await _told(by, old.row.rematch)
+    return await told(by, old.row.rematch)
 
 
 def _same_player(place: SeatRow, row: GameRow) -> SeatRow:
@@ -441,10 +449,10 @@ async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depend
         }
         if not others <= agreed:
             await by.services.tables.refresh(table)
-            return await _told(by, table)
+            return await told(by, table)
     await by.services.store.set_seat(table, place.seat, bot=bot)
     await by.services.tables.claim(table)
-    return await _told(by, table)
+    return await told(by, table)
 
 
 def _absent(place: wire.SeatInfo, seconds: float) -> None:
@@ -463,7 +471,7 @@ async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depen
         raise Refused("not-yours", "this seat is not yours")
     await by.services.store.set_seat(table, place.seat, bot=None)
     await by.services.tables.refresh(table)
-    return await _told(by, table)
+    return await told(by, table)
 
 
 # ---------------------------------------------------------------- looking back
@@ -568,6 +576,6 @@ async def import_record(by: By, request: Request) -> Response:
         game = await by.services.with_box(game, wanted.box_file)
     row = imported_row(game, played.seats, played.options, len(played.answers), played.summary, by.guest)
     seats = [SeatRow(row.id, seat, "", by.guest, None, seen=row.created) for seat in range(row.places)]
-    await _create(by, row, seats, game, played.given())
+    await create(by, row, seats, game, played.given())
     await by.services.tables.claim(row.id, by.allowance)
-    return await _told(by, row.id, status=201)
+    return await told(by, row.id, status=201)

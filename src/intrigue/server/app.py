@@ -25,7 +25,7 @@ import intrigue
 from intrigue.games import GAMES
 from intrigue.i18n.rulebook import RuleBook
 from intrigue.kernel.game import Game
-from intrigue.server import api, explaining, guest_api, logs, metrics, shared, suspicion_api, wire
+from intrigue.server import api, explaining, guest_api, learning, logs, metrics, shared, suspicion_api, wire
 from intrigue.server.addresses import Proxies, ProxyMiddleware
 from intrigue.server.connections import Door, all_files
 from intrigue.server.cookies import COOKIE
@@ -79,6 +79,7 @@ ROUTES: Final = (
     Route("POST", "/api/device/{token}", guest_api.become, wire.Me, price=10),
     Route("GET", "/api/tables", api.tables, wire.TableList, price=10),
     Route("POST", "/api/tables", api.open_table, wire.TableInfo, wire.TableWanted, 201, price=30),
+    Route("POST", "/api/learn", learning.learn, wire.TableInfo, wire.LessonWanted, price=30),
     Route("GET", "/api/tables/{table}", api.table_info, wire.TableInfo, price=4),
     Route("POST", "/api/join/{token}", api.join, wire.TableInfo, price=15),
     Route("POST", "/api/tables/{table}/links", api.links, wire.LinksMade, price=10),

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -94,6 +95,7 @@ games: Final = Table(
     Column("updated", Float, nullable=False),  # when the last answer was given or taken back
     Column("rematch", String(40)),
     Column("seed", String(64), nullable=False),  # secret: it fixes the dice
+    Column("guided", Boolean, nullable=False, server_default=false()),  # a guided first game
     Index("games_public", "public", "over", "updated"),
     Index("games_going_on", "over", "updated"),
     Index("games_owner", "owner"),
@@ -112,6 +114,7 @@ seats: Final = Table(
     Column("pass_for_me", Boolean, nullable=False),
     Column("here", Boolean, nullable=False),  # connected, when last seen
     Column("seen", Float, nullable=False),
+    Column("coached", Boolean, nullable=False, server_default=false()),  # agrees that everybody may be helped
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_guest", "guest"),
     Index("seats_token", "token", unique=True),

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from intrigue.bots.protocol import stand_in
 from intrigue.kernel.game import Game
+from intrigue.kernel.record import Answer
 from intrigue.server import metrics, wire
 from intrigue.server.bot_pool import BotPool
 from intrigue.server.driver import Driver
@@ -522,20 +523,40 @@ class OpenTables:
                 raise Refused("stale-answer", f"this is about number {message.n}; the game is at {table.row.n}")
             if keep is None or not table.can_take_back(seat):
                 raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
-            shorter = session.at(keep)
-            try:
-                table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time())
-            except Stale as error:
-                await self.sync(table)
-                raise Refused("stale-answer", "somebody else was quicker") from error
-            except DatabaseFault:
-                table.needs_reload = True  # it may have been stored all the same
-                raise
-            for listener in table.listeners:
-                listener.told = min(listener.told, len(shorter.table.log))
-            table.session = shorter
-            table.wrote = table.key
+            await self._go_back(table, session.at(keep))
             metrics.TAKE_BACKS.add(table.row.game)
+        self.publish(table)
+
+    async def _go_back(self, table: OpenTable, shorter: Session) -> None:
+        """Keep so many answers as this session has, which stood here once."""
+        keep = len(shorter.record.answers)
+        try:
+            table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time())
+        except Stale as error:
+            await self.sync(table)
+            raise Refused("stale-answer", "somebody else was quicker") from error
+        except DatabaseFault:
+            table.needs_reload = True  # it may have been stored all the same
+            raise
+        for listener in table.listeners:
+            listener.told = min(listener.told, len(shorter.table.log))
+        table.session = shorter
+        table.wrote = table.key
+
+    async def go_to(self, table: OpenTable, given: Sequence[Answer]) -> None:
+        """A guided game goes on from where these answers lead, whatever has been played here."""
+        async with table.lock:
+            session = await self._now(table, table.row.n, table.row.epoch)
+            keep = 0
+            while keep < min(len(given), table.row.n) and session.record.answers[keep] == given[keep]:
+                keep += 1
+            if keep < table.row.n:
+                session = session.at(keep)
+                await self._go_back(table, session)
+            if keep < len(given):
+                for answer in given[keep:]:
+                    session.follow(answer)
+                await self.write(table, session, keep)
         self.publish(table)
 
     # ------------------------------------------------------------ programs

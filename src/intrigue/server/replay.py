@@ -13,7 +13,8 @@ import msgspec
 from intrigue import boxfile
 from intrigue.bots import BOTS
 from intrigue.games import played_with
-from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, WrongSeat
+from intrigue.guide import guide_of
+from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, OffScript, WrongSeat
 from intrigue.kernel.event import Event
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record
@@ -88,7 +89,9 @@ def rebuild(row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping
     try:
         if frozen != "box-changed":
             game = played_with(game, box_file)
-        session = Session(game, row.places, options_of(row), dice=dice_of(row.seed))
+        guide = guide_of(game) if row.guided else None
+        script = () if guide is None else guide.script
+        session = Session(game, row.places, options_of(row), dice=dice_of(row.seed), script=script)
         for answer in given:
             session.follow(answer)
             done += 1
@@ -119,6 +122,8 @@ def refusing() -> Iterator[None]:
         raise Refused("game-over", str(error)) from error
     except WrongSeat as error:
         raise Refused("wrong-seat", str(error)) from error
+    except OffScript as error:
+        raise Refused("off-script", str(error)) from error
     except IllegalAnswer as error:
         raise Refused("illegal-answer", str(error)) from error
 

@@ -84,6 +84,8 @@ class GameRow(Struct, frozen=True):
     """Secret: it fixes the dice."""
     rematch: str | None = None
     owner: str | None = None
+    guided: bool = False
+    """Is it a guided first game?"""
 
 
 class SeatRow(Struct, frozen=True):
@@ -98,6 +100,8 @@ class SeatRow(Struct, frozen=True):
     pass_for_me: bool = False
     here: bool = False
     seen: float = 0.0
+    coached: bool = False
+    """Whoever plays here agrees that everybody at this table may be helped."""
     votes: int = 0
 
 

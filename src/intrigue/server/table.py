@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from intrigue.bots import share_of
+from intrigue.guide import guide_of
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
@@ -307,7 +308,10 @@ class OpenTable:
             return NextMove(*self.key, seat, due)
         bot = self.seats[seat].bot
         if bot is not None:
-            phrase = self.thought[2] if self.thought is not None and self.thought[:2] == (self.key, bot) else None
+            told = self.session.scripted
+            phrase = None if told is None else told.phrase
+            if phrase is None and self.thought is not None and self.thought[:2] == (self.key, bot):
+                phrase = self.thought[2]
             return NextMove(*self.key, seat, max(due, self.began + self.pace.of(bot)), bot, phrase)
         ends = self.window_ends()
         return None if ends is None else NextMove(*self.key, seat, ends, phrase=self.session.passing)
@@ -416,7 +420,19 @@ class OpenTable:
             fault=self.fault,
             expires=self.expires(),
             hint=page.question is not None and self.practice(viewer),
+            guide=self.guide(viewer),
         )
+
+    def guide(self, viewer: int | None) -> wire.Guided | None:
+        """Where the viewer stands in their guided first game; None at any other table, and for everybody else."""
+        guide = guide_of(self.session.game) if self.session is not None and self.row.guided else None
+        if self.session is None or guide is None or viewer != guide.seat:
+            return None
+        given = self.session.record.answers
+        n = len(given)
+        lesson = guide.lessons.get(n) if given == guide.script[:n] else None
+        notes, action = ((), ()) if lesson is None else (lesson.notes, lesson.action)
+        return wire.Guided(tuple(guide.chapters), guide.chapter_at(n), notes, action)
 
     def past(self, session: Session, viewer: int | None, guest: str | None) -> wire.Page:
         """The page as it was, from a session that stands there: nobody can take anything back, or answer if frozen."""

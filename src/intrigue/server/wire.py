@@ -15,6 +15,7 @@ from intrigue import session
 from intrigue.bots.explain import Explanation, Plan, Reason
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
+from intrigue.guide import Note
 from intrigue.i18n.rulebook import RuleBook
 from intrigue.kernel.companions import shown_of, views_of
 from intrigue.kernel.game import Game
@@ -64,6 +65,17 @@ class Clock(Struct, frozen=True):
     seconds: float
 
 
+class Guided(Struct, frozen=True):
+    """Where somebody stands in a guided first game."""
+
+    chapters: tuple[str, ...]
+    chapter: str
+    notes: tuple[Note, ...]
+    """What is to be said now, one after the other."""
+    action: tuple[str, ...]
+    """What they are to do then: the phrases of a whole action; empty where the game goes on freely."""
+
+
 class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_field="type"):
     """A page of the game, and what belongs to the table around it: nothing of that depends on what is hidden."""
 
@@ -94,6 +106,8 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     """When the table will be removed unless somebody plays, if that is soon (seconds since 1970)."""
     hint: bool = False
     """May the viewer ask for a hint? They are asked, and all the others are bots of ours."""
+    guide: Guided | None = None
+    """Where the viewer stands, if this is their guided first game."""
 
 
 def page(of_game: session.Page, **of_table: Any) -> Page:
@@ -104,6 +118,7 @@ def page(of_game: session.Page, **of_table: Any) -> Page:
 ErrorCode: TypeAlias = Literal[
     "stale-answer",
     "illegal-answer",
+    "off-script",
     "wrong-seat",
     "game-over",
     "no-take-back",
@@ -256,6 +271,8 @@ class GameInfo(Struct, frozen=True):
     """What may stand after the colon behind a level; `any` is one of them by chance. Empty where there are none."""
     usual: str
     """The level to begin with."""
+    guide: tuple[str, ...] = ()
+    """The chapters of its guided first game, if it has one."""
     reconstructed: bool = False
     """Are some of its numbers not known for certain? Then an owner of the box may play with a box file of their own."""
 
@@ -305,6 +322,13 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """The box file to play with, as TOML, where that is not the game's own."""
 
 
+class LessonWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game: one's own goes on where it stands, or from the beginning of a chapter."""
+
+    game: Word
+    chapter: Word | None = None
+
+
 class RecordWanted(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be imported, and the box file that the game was played with, where that is not its own."""
 
@@ -341,6 +365,8 @@ class TableInfo(Struct, frozen=True):
     """A name for the box file it is played with; empty if that is the game's own."""
     expires: float | None = None
     """When it will be removed unless somebody plays, if that is soon (seconds since 1970)."""
+    chapter: str | None = None
+    """Of a guided first game: the chapter that it stands at."""
 
 
 class TableList(Struct, frozen=True):
@@ -450,6 +476,7 @@ TYPES: Final = (
     DeviceLink,
     DeviceOffer,
     TableWanted,
+    LessonWanted,
     RecordWanted,
     TableInfo,
     TableList,

@@ -83,6 +83,9 @@ export const api = {
   becomeDevice: (token: string) => json<Me>("POST", `/api/device/${encodeURIComponent(token)}`),
   tables: () => json<TableList>("GET", "/api/tables"),
   open: (wanted: TableWanted) => json<TableInfo>("POST", "/api/tables", wanted),
+  /** My guided first game of this kind: as it stands, or from the beginning of a chapter. */
+  learn: (game: string, chapter: string | null = null) =>
+    json<TableInfo>("POST", "/api/learn", chapter === null ? { game } : { game, chapter }),
   table: (id: string) => json<TableInfo>("GET", at(id)),
   join: (token: string) => json<TableInfo>("POST", `/api/join/${encodeURIComponent(token)}`),
   sit: (id: string) => json<TableInfo>("POST", at(id, "/sit")),

@@ -103,6 +103,11 @@ export class TableState {
     return this.draft.touch(ref);
   }
 
+  /** Carry an action out that somebody else has put together. */
+  carryOut(wishes: readonly string[]): void {
+    if (this.open) this.#give((socket, n) => socket.commit(n, wishes));
+  }
+
   /** One step out of what is being built. Returns false if there is none. */
   stepBack(): boolean {
     return this.open && this.draft.stepBack();

@@ -7,6 +7,7 @@ export type {
   Considered,
   Down,
   GameInfo,
+  Guided,
   Health,
   Hint,
   LinksMade,

@@ -315,6 +315,28 @@ page-why-done = das wurde getan
 page-why-believed = Was er von den anderen glaubt
 page-why-moves-tell = Was die Züge der anderen über sie verraten (dieser Bot selbst schätzt gröber)
 
+## Learning by playing
+
+page-learn = Spielend lernen
+page-learn-title = { $game }: dein erstes Spiel
+page-learn-about = Ein richtiger Tisch und jemand, der dir alles zeigt: Du spielst selbst, Schritt für Schritt. Du kannst jederzeit gehen, wiederkommen und alles wiederholen.
+page-learn-begin = Anfangen
+page-learn-go-on = Weiter
+page-learn-again = Wiederholen
+page-learn-skip = Hier anfangen
+page-learn-done = geschafft
+page-learn-now = hier bist du
+page-guide = Begleitung
+page-guide-next = Weiter
+page-guide-back = Zurück
+page-guide-do = Mach es für mich
+page-guide-show = Zeig es mir
+page-guide-play = Weiterspielen
+page-guide-chapters = Alle Kapitel
+page-guide-step = { $n } von { $all }
+page-guide-other = Das ginge auch, aber jetzt machen wir erst dies: { $action }.
+page-guide-confirm = Und nun bestätige es hier.
+
 ## Was schiefgehen kann
 
 page-frozen = Diese Partie kann nicht weitergehen.
@@ -330,6 +352,7 @@ page-frozen-shown = { $missed ->
 page-new-table = Neuen Tisch eröffnen
 page-error-stale-answer = Während du gewählt hast, hat sich etwas geändert. Bitte sieh noch einmal hin.
 page-error-illegal-answer = Das ist jetzt nicht möglich. Bitte wähle noch einmal.
+page-error-off-script = Im begleiteten Spiel kommt erst etwas anderes. Nichts ist verloren: Die Begleitung zeigt dir, was.
 page-error-wrong-seat = Du bist jetzt nicht gefragt.
 page-error-game-over = Das Spiel ist aus.
 page-error-no-take-back = Das lässt sich nicht mehr zurücknehmen: Seither hat jemand gehandelt oder etwas erfahren.

@@ -315,6 +315,28 @@ page-why-done = this was done
 page-why-believed = What it believes of the others
 page-why-moves-tell = What the others’ moves tell of them (this bot itself guesses more roughly)
 
+## Learning by playing
+
+page-learn = Learn by playing
+page-learn-title = { $game }: your first game
+page-learn-about = A real table, and somebody who shows you what is what: you play yourself, step by step. You can leave at any time, come back, and repeat whatever you like.
+page-learn-begin = Begin
+page-learn-go-on = Go on
+page-learn-again = Repeat
+page-learn-skip = Begin here
+page-learn-done = done
+page-learn-now = you are here
+page-guide = Guide
+page-guide-next = Next
+page-guide-back = Back
+page-guide-do = Do it for me
+page-guide-show = Show me
+page-guide-play = Play on
+page-guide-chapters = All chapters
+page-guide-step = { $n } of { $all }
+page-guide-other = That is possible, too, but for now let us do this: { $action }.
+page-guide-confirm = And now confirm it here.
+
 ## What can go wrong
 
 page-frozen = This game cannot go on.
@@ -330,6 +352,7 @@ page-frozen-shown = { $missed ->
 page-new-table = Open a new table
 page-error-stale-answer = Something changed while you were choosing. Please look again.
 page-error-illegal-answer = That is not possible now. Please choose again.
+page-error-off-script = In a guided game something else comes first. Nothing is lost: the guide shows you what.
 page-error-wrong-seat = It is not for you to answer now.
 page-error-game-over = The game is over.
 page-error-no-take-back = This can no longer be taken back: somebody has acted since, or learned something.

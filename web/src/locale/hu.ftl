@@ -315,6 +315,28 @@ page-why-done = ez történt
 page-why-believed = Mit hisz a többiekről
 page-why-moves-tell = Mit árulnak el a többiekről a lépéseik (ez a bot ennél durvábban becsül)
 
+## Learning by playing
+
+page-learn = Tanulj játszva
+page-learn-title = { $game }: az első játékod
+page-learn-about = Igazi asztal, és valaki, aki megmutatja, mi micsoda: te magad játszol, lépésről lépésre. Bármikor abbahagyhatod, folytathatod, és bármit megismételhetsz.
+page-learn-begin = Kezdés
+page-learn-go-on = Folytatás
+page-learn-again = Még egyszer
+page-learn-skip = Kezdés innen
+page-learn-done = kész
+page-learn-now = itt tartasz
+page-guide = Kalauz
+page-guide-next = Tovább
+page-guide-back = Vissza
+page-guide-do = Tedd meg helyettem
+page-guide-show = Mutasd meg
+page-guide-play = Játsszunk tovább
+page-guide-chapters = Minden fejezet
+page-guide-step = { $n } / { $all }
+page-guide-other = Azt is lehetne, de most inkább ezt tegyük: { $action }.
+page-guide-confirm = Most pedig erősítsd meg itt.
+
 ## Ami félresikerülhet
 
 page-frozen = Ez a játszma nem folytatható.
@@ -330,6 +352,7 @@ page-frozen-shown = { $missed ->
 page-new-table = Új asztal nyitása
 page-error-stale-answer = Miközben választottál, valami megváltozott. Nézd meg újra.
 page-error-illegal-answer = Ez most nem lehetséges. Válassz újra.
+page-error-off-script = A bevezető játékban előbb valami más következik. Semmi sem veszett el: a kalauz megmutatja, mi az.
 page-error-wrong-seat = Most nem te válaszolsz.
 page-error-game-over = Vége a játéknak.
 page-error-no-take-back = Ezt már nem lehet visszavonni: azóta valaki lépett, vagy megtudott valamit.

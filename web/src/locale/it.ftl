@@ -315,6 +315,28 @@ page-why-done = la mossa fatta
 page-why-believed = Che cosa crede degli altri
 page-why-moves-tell = Che cosa rivelano degli altri le loro mosse (questo bot stima in modo più approssimativo)
 
+## Learning by playing
+
+page-learn = Impara giocando
+page-learn-title = { $game }: la tua prima partita
+page-learn-about = Un tavolo vero, e qualcuno che ti mostra ogni cosa: giochi tu, passo dopo passo. Puoi smettere quando vuoi, tornare e ripetere quello che ti pare.
+page-learn-begin = Comincia
+page-learn-go-on = Continua
+page-learn-again = Ripeti
+page-learn-skip = Comincia da qui
+page-learn-done = fatto
+page-learn-now = sei qui
+page-guide = Guida
+page-guide-next = Avanti
+page-guide-back = Indietro
+page-guide-do = Fallo tu per me
+page-guide-show = Fammi vedere
+page-guide-play = Si continua
+page-guide-chapters = Tutti i capitoli
+page-guide-step = { $n } di { $all }
+page-guide-other = Si potrebbe fare anche quello, ma ora facciamo così: { $action }.
+page-guide-confirm = E adesso conferma qui.
+
 ## Che cosa può andare storto
 
 page-frozen = Questa partita non può continuare.
@@ -330,6 +352,7 @@ page-frozen-shown = { $missed ->
 page-new-table = Apri un nuovo tavolo
 page-error-stale-answer = Mentre sceglievi qualcosa è cambiato. Guarda di nuovo.
 page-error-illegal-answer = Adesso non è possibile. Scegli di nuovo.
+page-error-off-script = Nella partita guidata prima viene qualcos’altro. Nulla è perduto: la guida ti mostra che cosa.
 page-error-wrong-seat = Adesso non tocca a te rispondere.
 page-error-game-over = La partita è finita.
 page-error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha agito o ha saputo qualcosa.
