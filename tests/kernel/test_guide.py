@@ -10,8 +10,8 @@ import pytest
 from intrigue import GAMES, Game
 from intrigue.guide import REGIONS, BadGuide, Guide, guide_of, read_guide
 from intrigue.i18n import LANGUAGES, Words
-from intrigue.kernel.errors import IllegalAnswer, OffScript
-from intrigue.kernel.record import RecordError, replay
+from intrigue.kernel.errors import IllegalAnswer, OffScript, RecordError
+from intrigue.kernel.record import replay
 from intrigue.kernel.table import CHANCE
 from intrigue.session import Session
 from laws.court import GAME as COURT

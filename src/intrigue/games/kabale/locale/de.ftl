@@ -588,4 +588,4 @@ guide-assassinated = Zugeschnappt! Ada hat eine Karte unter deinen Meuchler gele
 guide-lay-queen = Jetzt mach es sicher: Deine Königin legt 16 zu den 9½ des Meuchlers. Leg sie in dieselbe Reihe.
 guide-two-rounds = Fechten 3 gehört ebenfalls dir, du führst also mit 6 zu 3 Punkten. Gewonnene Ziele zählen am Ende des Spiels; bis dahin liegen sie hier, verdeckt oder offen, wie es am Tisch abgesprochen ist.
 guide-rounds = Deine abgelegten Karten kommen wieder: Ist dein Nachziehstapel leer, werden sie zu einem neuen gemischt. Es folgen noch vier Runden mit je zwei neuen Zielen, und es beginnt, wer links von dem sitzt, der zuletzt am Zug war.
-guide-alone = Ab jetzt spielst du allein weiter, an diesem Tisch. Ada ist eine sanfte Gegnerin, du darfst Züge zurücknehmen, und die Lernhilfe sagt dir, was deine Karten bedeuten. Viel Vergnügen!
+guide-alone = Ab jetzt spielst du allein weiter, an diesem Tisch. Ada ist eine sanfte Gegnerin, du darfst Züge zurücknehmen, und der Trainer sagt dir, was deine Karten bedeuten. Viel Vergnügen!

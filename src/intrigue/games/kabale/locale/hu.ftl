@@ -630,4 +630,4 @@ guide-assassinated = Bekattant! Ada lapot rakott az orgyilkosod alá; az orgyilk
 guide-lay-queen = Most pedig biztosítsd be: a királynéd 16-ot tesz az orgyilkos 9½-éhez. Rakd ugyanabba az oszlopba.
 guide-two-rounds = A 3-as harc is a tiéd, így 6 ponttal vezetsz 3 ellen. Az elnyert célkártyák a játék végén számítanak; addig itt maradnak, rejtve vagy nyíltan, ahogy az asztal megállapodott.
 guide-rounds = A dobott lapjaid visszatérnek: ha elfogy a húzópaklid, újat keversz belőlük. Négy forduló van még hátra, mindegyikben két új célkártyával, és az kezd, aki az utoljára lépő bal oldalán ül.
-guide-alone = Innen önállóan játszol, ugyanezen az asztalon. Ada szelíd ellenfél, visszavonhatod, amit teszel, és a segítő elmondja, mit érnek a lapjaid. Jó játékot!
+guide-alone = Innen önállóan játszol, ugyanezen az asztalon. Ada szelíd ellenfél, visszavonhatod, amit teszel, és az oktató elmondja, mit érnek a lapjaid. Jó játékot!

@@ -563,4 +563,4 @@ guide-assassinated = È scattata! Ada ha messo una carta sotto il tuo Assassino;
 guide-lay-queen = Ora mettiti al sicuro: la tua Regina aggiunge 16 al 9½ dell’Assassino. Giocala nella stessa colonna.
 guide-two-rounds = Anche Scherma 3 è tuo: conduci per 6 punti a 3. Gli obiettivi ottenuti contano alla fine della partita; fino ad allora restano qui, coperti o scoperti, secondo gli accordi del tavolo.
 guide-rounds = Le carte scartate ritornano: quando il tuo mazzo è vuoto, vengono rimescolate in un nuovo mazzo. Mancano quattro round, ognuno con due nuovi obiettivi, e comincia chi siede a sinistra di chi ha giocato per ultimo.
-guide-alone = Da qui in poi giochi per conto tuo, a questo stesso tavolo. Ada è un’avversaria mite, puoi annullare le tue mosse, e l’aiuto ti dice che cosa significano le tue carte. Buon divertimento!
+guide-alone = Da qui in poi giochi per conto tuo, a questo stesso tavolo. Ada è un’avversaria mite, puoi annullare le tue mosse, e il tutor ti dice che cosa significano le tue carte. Buon divertimento!
