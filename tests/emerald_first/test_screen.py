@@ -131,7 +131,7 @@ def test_no_effect_is_on_offer() -> None:
     """The display may be empty."""
     t = situation("M Tu", display="", turn="M")
 
-    assert "Permanent Effects: none on offer" in drawn(GAME.observe(t, None))
+    assert "Permanent Effects: none in the display" in drawn(GAME.observe(t, None))
 
 
 def test_players_and_tracks() -> None:

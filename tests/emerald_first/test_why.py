@@ -273,7 +273,7 @@ def test_needless_bombs() -> None:
     t = situation("M Tu", ["rome: M main, M ravachol"], hands={"M": "ravachol cube_bomb cube_bomb fenians"}, turn="M")
     answer(t, "M", "attempt ravachol", "strike royal_rome", "bomb cube_bomb")
 
-    assert reason(t, "M", "bomb fenians") == "bomb-enough"
+    assert reason(t, "M", "bomb fenians") == "bomb-needless card=cube_bomb"
     assert reason(t, "M", "strike royal_rome") == "target-chosen"
 
 

@@ -122,7 +122,7 @@ KILLS = [
         "berlin: M 2 agents, Th 1 agent",
         f"{AIMED}, bomb place_bomb",
         "bomb infernal_machine",
-        "bomb-needless card=infernal_machine other=place_bomb",
+        "bomb-needless card=place_bomb",
     ),
     (
         "hired_assassin place_bomb move_bomb infernal_machine",

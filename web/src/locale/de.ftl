@@ -32,15 +32,15 @@ page-rules-found = { $n ->
 page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
 page-loading = Einen Augenblick …
-page-building = Starke Bots denken noch einen Moment weniger gründlich: die schnelle Fassung wird gerade gebaut.
-page-fault = Im Augenblick lässt sich nichts aufheben: { $kind ->
+page-building = Starke Bots denken noch einen Moment weniger gründlich: Die schnelle Fassung wird gerade gebaut.
+page-fault = Im Augenblick lässt sich nichts speichern: { $kind ->
     [disk-full] die Platte ist voll
     [disk-fault] die Platte nimmt nichts an
     [read-only] die Datenbank ist schreibgeschützt
     [locked] ein anderes Programm hält die Datenbank fest
     [damaged] die Datenbank ist beschädigt und muss repariert werden
    *[other] die Datenbank antwortet nicht
-}. Du kannst dich umsehen, und nichts geht verloren; sobald es wieder geht, geht das Spiel von selbst weiter.
+}. Du kannst dich umsehen, und nichts geht verloren; sobald es wieder möglich ist, geht das Spiel von selbst weiter.
 page-yes = ja
 page-no = nein
 page-clause = Regel { $clause }
@@ -66,7 +66,7 @@ page-sit-friend = Jemand mit Einladungslink
 page-sit-here = Jemand an diesem Bildschirm
 page-character = Wie der Bot auf Platz { $n } spielt
 page-character-any = irgendein Charakter
-page-options = Absprachen am Tisch
+page-options = Tischregeln
 page-pace = Wie lange andere über eine Unterbrechung nachdenken dürfen
 page-pace-none = So lange sie wollen
 page-pace-seconds = { $n } Sekunden
@@ -125,7 +125,7 @@ page-board = Spielfeld
 page-hand = Deine Karten
 page-question = Frage
 page-turn-mine = Du bist am Zug
-page-turn-over = Das Spiel ist aus
+page-turn-over = Das Spiel ist zu Ende
 page-title-turn = ● Du bist am Zug · { $title }
 page-wait = { $name } überlegt …
 page-wait-for = Warten auf { $name } …
@@ -167,7 +167,7 @@ page-do-place = Platzieren
 page-do-retrieve = Zurückholen
 page-do-buy = Kaufen
 page-do-move = Bewegen
-page-do-advance = Marker bewegen
+page-do-advance = Ausführen
 page-do-attempt = Zuschlagen
 page-do-assassinate = Zuschlagen
 page-do-claim = Beanspruchen
@@ -188,7 +188,7 @@ page-seconds-left = { $n ->
     [one] noch { $n } Sekunde
    *[other] noch { $n } Sekunden
 }
-page-invite = Freie Plätze: schick für jeden einen Link
+page-invite = Freie Plätze: Schick für jeden einen Link
 page-copy-link = Link kopieren
 page-copied = Kopiert
 page-links-again = Neue Links erstellen
@@ -218,7 +218,7 @@ page-try-now = Jetzt versuchen
 ## Warum nicht
 
 page-not-past = Das ist die Vergangenheit. Zum Spielen geh zurück ins Jetzt.
-page-not-over = Das Spiel ist aus.
+page-not-over = Das Spiel ist zu Ende.
 page-not-watching = Du siehst nur zu.
 page-not-line = Verbindung verloren. Bis sie wieder steht, lässt sich nichts wählen.
 page-not-turn = Erst muss { $name } antworten.
@@ -243,7 +243,7 @@ page-back-to-now = Zurück ins Jetzt
 ## Das Ende
 
 page-over = { $count ->
-    [0] Das Spiel ist aus.
+    [0] Das Spiel ist zu Ende.
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
 }
@@ -300,7 +300,7 @@ page-single-keys-help = Ziffern, Buchstaben und das Fragezeichen. Schalte sie ab
 
 page-hint = Tipp
 page-hint-thinking = Es wird überlegt …
-page-hint-is = Ein Bot würde:
+page-hint-is = So würde ein Bot spielen:
 page-why = Warum?
 page-why-asked = Frage an { $name }: { $question }
 page-why-considered = Was der Bot „{ $bot }“ davon hält, mit der Aussicht auf den Sieg
@@ -354,8 +354,8 @@ page-error-stale-answer = Während du gewählt hast, hat sich etwas geändert. B
 page-error-illegal-answer = Das ist jetzt nicht möglich. Bitte wähle noch einmal.
 page-error-off-script = Im begleiteten Spiel kommt erst etwas anderes. Nichts ist verloren: Die Begleitung zeigt dir, was.
 page-error-wrong-seat = Du bist jetzt nicht gefragt.
-page-error-game-over = Das Spiel ist aus.
-page-error-no-take-back = Das lässt sich nicht mehr zurücknehmen: Seither hat jemand gehandelt oder etwas erfahren.
+page-error-game-over = Das Spiel ist zu Ende.
+page-error-no-take-back = Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand darauf reagiert oder etwas daraus erfahren.
 page-error-malformed = Der Server hat das nicht verstanden.
 page-error-too-large = Das ist zu lang.
 page-error-too-often = Das war zu schnell. Bitte warte einen Augenblick.
@@ -375,7 +375,7 @@ page-error-no-choice = Hier gab es nichts zu wählen.
 page-error-bad-box = Mit dieser Schachteldatei kann man nicht spielen:
 page-error-other-box = Diese Aufzeichnung gehört zu einer anderen Schachteldatei. Wähle die, mit der gespielt wurde.
 page-error-wrong-host = Unter dem Namen in dieser Adresse kennt sich der Server nicht. Wer ihn betreibt, kann den Namen hinzufügen.
-page-error-not-written = Das ließ sich nicht aufheben, denn im Augenblick kann nichts geschrieben werden. Verloren ist nichts; versuche es gleich noch einmal.
+page-error-not-written = Das ließ sich nicht speichern, denn im Augenblick kann nichts geschrieben werden. Verloren ist nichts; versuche es gleich noch einmal.
 page-error-no-database = Die Datenbank hat darauf nicht geantwortet. Verloren ist nichts; versuche es gleich noch einmal.
 page-error-no-line = Der Server antwortet nicht. Bitte versuche es noch einmal.
 page-error-refused = Der Server hat die Leitung geschlossen: Er musste von hier zu viel ablehnen. Lade die Seite neu, um zurückzukommen.

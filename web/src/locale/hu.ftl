@@ -31,7 +31,7 @@ page-rules-found = { $n ->
 page-reload = Újratöltés
 page-nowhere = Ezen a címen nincs semmi.
 page-loading = Egy pillanat…
-page-building = Az erős gépi játékosok még egy kis ideig kevésbé alaposan gondolkodnak: a gyors változat most készül.
+page-building = Az erős botok még egy kis ideig kevésbé alaposan gondolkodnak: a gyors változat most készül.
 page-fault = Most semmit sem lehet megőrizni: { $kind ->
     [disk-full] megtelt a lemez
     [disk-fault] a lemez nem fogad el semmit
@@ -53,7 +53,7 @@ page-clauses = { $count ->
 page-your-name = A neved
 page-name = Név
 page-seats-range = { $least }–{ $most } játékos
-page-play-bots = Játék gépek ellen
+page-play-bots = Játék botok ellen
 page-open-a-table = Új asztal
 page-open-the-table = Asztal megnyitása
 page-game = Játék
@@ -64,13 +64,13 @@ page-who-sits = Ki ül { $n ->
    *[other] a { $n }.
 } helyen?
 page-sit-me = Én
-page-sit-bot = Gép: { $kind }
+page-sit-bot = Bot: { $kind }
 page-sit-friend = Egy barát, meghívólinkkel
 page-sit-here = Valaki ennél a képernyőnél
-page-character = A gép jelleme ({ $n }. hely)
+page-character = A bot jelleme ({ $n }. hely)
 page-character-any = bármilyen jellem
 page-options = Megállapodások
-page-pace = Meddig gondolkodhatnak a többiek egy közbelépésen?
+page-pace = Meddig gondolkodhatnak a többiek egy közbeavatkozáson?
 page-pace-none = Ameddig csak akarnak
 page-pace-seconds = { $n } másodpercig
 page-box = Dobozfájl
@@ -83,7 +83,7 @@ page-box-which = A hozzá való dobozfájl kiválasztása…
 page-public = A szabad helyekre bárki leülhet
 page-spectators = Mások nézhetik
 page-my-games = Játszmáim
-page-no-games = Még egyetlen asztalnál sem ülsz. Nyiss egyet, vagy játssz mindjárt gépek ellen.
+page-no-games = Még egyetlen asztalnál sem ülsz. Nyiss egyet, vagy játssz mindjárt botok ellen.
 page-open-tables = Nyitott asztalok
 page-no-open = Most senki sem vár játékostársra.
 page-state-frozen = leállt
@@ -144,18 +144,18 @@ page-wait-seats-help = A játék akkor kezdődik, amikor minden hely betelt.
 page-seat-free = szabad hely
 page-watching = Nézőként vagy itt.
 page-away = { $name } most nincs itt.
-page-replace = Játsszon gép { $name } helyett
+page-replace = Játsszon bot { $name } helyett
 page-replace-in = { $n ->
-    [one] Játsszon gép { $name } helyett ({ $n } másodperc múlva)
-   *[other] Játsszon gép { $name } helyett ({ $n } másodperc múlva)
+    [one] Játsszon bot { $name } helyett ({ $n } másodperc múlva)
+   *[other] Játsszon bot { $name } helyett ({ $n } másodperc múlva)
 }
 page-votes = { $n ->
-    [one] Egy játékos egyetért azzal, hogy gép játsszon.
-   *[other] { $n } játékos egyetért azzal, hogy gép játsszon.
+    [one] Egy játékos egyetért azzal, hogy bot játsszon.
+   *[other] { $n } játékos egyetért azzal, hogy bot játsszon.
 }
-page-program-lost = { $name }: a program kiesett, a helyén mostantól gép ül ({ $kind }).
+page-program-lost = { $name }: a program kiesett, a helyén mostantól bot ül ({ $kind }).
 page-mark-you = te
-page-mark-bot = gép
+page-mark-bot = bot
 page-mark-away = nincs itt
 page-come-back = Újra magam játszom
 page-choose-lit = Válassz valamit, ami világít.
@@ -182,7 +182,7 @@ page-do-reveal = Felfedem magam
 page-do-block = Blokkolom
 page-do-unblock = Feloldom
 page-do-send = Elküldöm
-page-do-take = Elveszem
+page-do-take = Felveszem
 page-chip-next = válassz…
 page-back = Vissza
 page-take-back = Visszavonás
@@ -208,11 +208,11 @@ page-keys = Billentyűk
 
 page-line-open = Kapcsolódva
 page-line-connecting = Kapcsolódás…
-page-line-lost = Megszakadt a vonal
+page-line-lost = Megszakadt a kapcsolat
 page-line-closed = Nincs kapcsolat
 page-line-refused = A kapcsolat elutasítva
 page-line-lost-help = { $n ->
-    [0] Újra próbálom. Semmi sem veszett el.
+    [0] Új próba folyamatban. Semmi sem veszett el.
     [one] Új próba { $n } másodperc múlva. Semmi sem veszett el.
    *[other] Új próba { $n } másodperc múlva. Semmi sem veszett el.
 }
@@ -223,7 +223,7 @@ page-try-now = Próbáld most
 page-not-past = Ez a múlt. A játékhoz térj vissza a jelenbe.
 page-not-over = Vége a játéknak.
 page-not-watching = Csak nézőként vagy itt.
-page-not-line = Megszakadt a vonal. Amíg helyre nem áll, semmit sem lehet választani.
+page-not-line = Megszakadt a kapcsolat. Amíg helyre nem áll, semmit sem lehet választani.
 page-not-turn = Előbb { $name } válaszol.
 page-not-now = Most nincs mit választani.
 page-not-asked = { $thing }: ez nem válasz a kérdésre. { $question }
@@ -360,10 +360,10 @@ page-error-malformed = A kiszolgáló ezt nem értette.
 page-error-too-large = Ez túl hosszú.
 page-error-too-often = Ez túl gyors volt. Várj egy kicsit.
 page-error-too-many-tables = Mostanában sok asztalt nyitottál. Játssz végig néhányat, vagy várj egy kicsit, mielőtt újat nyitsz.
-page-error-too-many-bots = A befejezetlen asztalaidnál túl sok gép játszik. Előbb játssz végig néhányat.
+page-error-too-many-bots = A befejezetlen asztalaidnál túl sok bot játszik. Előbb játssz végig néhányat.
 page-error-too-many-boxes = Az asztalaidhoz már annyi dobozfájl van itt, amennyit egy játékos itt hagyhat. Játssz olyannal, amelyik már itt van.
-page-error-too-hard = Ennek az elolvasása túl sokáig tart. A szerver nem fogadta el.
-page-error-server-error = Valami hiba történt a szerveren. Próbáld újra; ha nem segít, szólj annak, aki üzemelteti.
+page-error-too-hard = Ennek az elolvasása túl sokáig tart. A kiszolgáló nem fogadta el.
+page-error-server-error = Hiba történt a kiszolgálón. Próbáld újra; ha nem segít, szólj annak, aki üzemelteti.
 page-error-frozen = Ez a játszma nem folytatható.
 page-error-not-yours = Ehhez nincs jogod.
 page-error-not-found = Nincs ilyen asztal vagy ilyen link.
@@ -378,6 +378,6 @@ page-error-wrong-host = A kiszolgáló nem ismeri az ebben a címben szereplő n
 page-error-not-written = Ezt nem lehetett megőrizni, mert most semmit sem lehet írni. Semmi sem veszett el; próbáld újra egy kicsit később.
 page-error-no-database = Az adatbázis erre nem válaszolt. Semmi sem veszett el; próbáld újra egy kicsit később.
 page-error-no-line = A kiszolgáló nem válaszol. Próbáld újra.
-page-error-refused = A kiszolgáló lezárta a vonalat: túl sok mindent kellett innen elutasítania. A visszatéréshez töltsd újra az oldalt.
+page-error-refused = A kiszolgáló lezárta a kapcsolatot: túl sok mindent kellett innen elutasítania. A visszatéréshez töltsd újra az oldalt.
 page-error-unanswered = Erre nem jött válasz. Nézd meg, megtörtént-e; ha nem, tedd meg újra.
 page-error-other = Ez nem sikerült ({ $code }).

@@ -167,7 +167,7 @@ page-do-place = Piazza
 page-do-retrieve = Ritira i cubi
 page-do-buy = Acquista
 page-do-move = Muovi
-page-do-advance = Muovi l’indicatore
+page-do-advance = Muovi gli indicatori
 page-do-attempt = Colpisci
 page-do-assassinate = Colpisci
 page-do-claim = Riscatta
@@ -205,13 +205,13 @@ page-keys = Tasti
 
 page-line-open = Connesso
 page-line-connecting = Connessione…
-page-line-lost = La linea è caduta
+page-line-lost = Connessione interrotta
 page-line-closed = Non connesso
 page-line-refused = Accesso rifiutato
 page-line-lost-help = { $n ->
-    [0] Nuovo tentativo in corso. Nulla è perduto.
-    [one] Nuovo tentativo tra { $n } secondo. Nulla è perduto.
-   *[other] Nuovo tentativo tra { $n } secondi. Nulla è perduto.
+    [0] Nuovo tentativo in corso. Nulla è perso.
+    [one] Nuovo tentativo tra { $n } secondo. Nulla è perso.
+   *[other] Nuovo tentativo tra { $n } secondi. Nulla è perso.
 }
 page-try-now = Prova ora
 
@@ -220,7 +220,7 @@ page-try-now = Prova ora
 page-not-past = Questo è il passato. Per giocare torna al presente.
 page-not-over = La partita è finita.
 page-not-watching = Stai solo guardando.
-page-not-line = La linea è caduta. Finché non torna non si può scegliere nulla.
+page-not-line = Connessione interrotta. Finché non torna non si può scegliere nulla.
 page-not-turn = Prima deve rispondere { $name }.
 page-not-now = Adesso non c’è nulla da scegliere.
 page-not-asked = { $thing }: non risponde alla domanda. { $question }
@@ -235,7 +235,7 @@ page-story-empty = Non è ancora successo nulla.
 page-new = nuovo
 page-new-since = Nuovo dalla tua ultima risposta
 page-private = Solo tu puoi leggerlo
-page-look-back = Mostra il tavoliere com’era allora
+page-look-back = Mostra il tabellone com’era allora
 page-past = Ecco com’era allora.
 page-past-help = Vedi ciò che potevi vedere in quel momento.
 page-back-to-now = Torna al presente
@@ -257,7 +257,7 @@ page-rematch = Rivincita
 page-rematch-go = Alla nuova partita
 page-replay = Rivedi la partita
 page-download = Scarica la registrazione
-page-show-board = Mostra il tavoliere
+page-show-board = Mostra il tabellone
 page-show-end = Mostra il risultato
 
 ## Rivedere
@@ -355,13 +355,13 @@ page-error-illegal-answer = Adesso non è possibile. Scegli di nuovo.
 page-error-off-script = Nella partita guidata prima viene qualcos’altro. Nulla è perduto: la guida ti mostra che cosa.
 page-error-wrong-seat = Adesso non tocca a te rispondere.
 page-error-game-over = La partita è finita.
-page-error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha agito o ha saputo qualcosa.
+page-error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha reagito o ha saputo qualcosa.
 page-error-malformed = Il server non ha capito.
 page-error-too-large = È troppo lungo.
 page-error-too-often = Troppo in fretta. Aspetta un momento.
-page-error-too-many-tables = Hai aperto molti tavoli negli ultimi tempi. Finiscine qualcuno, o aspetta un po' prima di aprirne un altro.
+page-error-too-many-tables = Hai aperto molti tavoli negli ultimi tempi. Finiscine qualcuno, o aspetta un po’ prima di aprirne un altro.
 page-error-too-many-bots = Ai tuoi tavoli non finiti giocano troppi bot. Prima finiscine qualcuno.
-page-error-too-many-boxes = Per i tuoi tavoli ci sono già qui tutti i file della scatola che una persona può lasciare. Gioca con uno che c'è già.
+page-error-too-many-boxes = Per i tuoi tavoli ci sono già qui tutti i file della scatola che una persona può lasciare. Gioca con uno che c’è già.
 page-error-too-hard = Leggerlo richiede troppo tempo. Non è stato accettato.
 page-error-server-error = Qualcosa è andato storto sul server. Riprova; se il problema resta, avvisa chi lo gestisce.
 page-error-frozen = Questa partita non può continuare.
@@ -378,6 +378,6 @@ page-error-wrong-host = Il server non si riconosce nel nome di questo indirizzo.
 page-error-not-written = Non si è potuto conservare: al momento non si può scrivere nulla. Nulla va perso; riprova tra un momento.
 page-error-no-database = La base di dati non ha risposto. Nulla va perso; riprova tra un momento.
 page-error-no-line = Il server non risponde. Riprova.
-page-error-refused = Il server ha chiuso la linea: ha dovuto rifiutare troppe cose da qui. Per tornare, ricarica la pagina.
+page-error-refused = Il server ha chiuso la connessione: ha dovuto rifiutare troppe cose da qui. Per tornare, ricarica la pagina.
 page-error-unanswered = Non è arrivata risposta. Guarda se è stato fatto; se no, rifallo.
 page-error-other = Non ha funzionato ({ $code }).

@@ -154,13 +154,13 @@ data-read-only = Hier lässt sich nichts schreiben: { $folder } ({ $why }). Wäh
 database-address = Das ist keine Adresse einer Datenbank. Schreibe --database sqlite:///DATEI oder --database postgresql+psycopg://NAME@RECHNER/DATENBANK
 database-silent = Die Datenbank { $database } lässt sich nicht benutzen ({ $why }). Sieh nach, ob sie läuft und ob Name und Passwort stimmen, oder wähle mit --database eine andere.
 database-newer = Die Datenbank { $database } gehört zu einer neueren Version von Intrigue (Schema { $now }; diese kennt { $known }). Installiere die neuere Version oder wähle mit --database eine andere Datenbank.
-database-damaged = Der Datenbank { $database } fehlen Tabellen: { $tables }. Spiele eine Sicherung zurück oder wähle mit --database eine andere.
+database-damaged = Der Datenbank { $database } fehlen Tabellen: { $tables }. Spiele eine Kopie zurück oder wähle mit --database eine andere.
 database-missing = Es gibt keine Datenbank { $database }. Mit --database lässt sich sagen, welche gemeint ist.
 think-for = Hier denken Bots in { $processes ->
     [one] { $processes } Prozess
    *[other] { $processes } Prozessen
 } für die Server von { $database } (Strg-C beendet es).
-think-postgresql = Für Server auf anderen Maschinen denken Bots nur über PostgreSQL. Schreib --database postgresql+psycopg://USER@HOST/NAME
+think-postgresql = Für Server auf anderen Rechnern denken Bots nur über PostgreSQL. Schreibe --database postgresql+psycopg://NAME@RECHNER/DATENBANK
 database-older = Die Datenbank { $database } ist nicht auf dem neuesten Stand. Starte zuerst den Server dieser Version, er bringt sie auf den neuesten Stand.
 new-key = Es gibt einen neuen Schlüssel. Ein laufender Server übernimmt ihn innerhalb einer Minute; Gäste behalten ihre Plätze, und ihre Cookies werden beim nächsten Besuch erneuert. Die bisherigen gelten noch 30 Tage.
 new-key-now = Es gibt einen neuen Schlüssel, und die bisherigen gelten nicht mehr. Ein laufender Server übernimmt ihn in wenigen Sekunden; danach sind alle Gäste neu, und ihre früheren Plätze gehören niemandem.
@@ -177,8 +177,8 @@ serve-no-files = Es dürfen nur { $files } Dateien zugleich offen sein, gebrauch
 copying = Kopieren
 checking = Prüfen
 backup-done = { $games ->
-    [one] Die Kopie { $file } enthält { $games } Spiel und ist vollständig. Verwahre sie so sicher wie die Datenbank: sie enthält die Schlüssel für Cookies.
-   *[other] Die Kopie { $file } enthält { $games } Spiele und ist vollständig. Verwahre sie so sicher wie die Datenbank: sie enthält die Schlüssel für Cookies.
+    [one] Die Kopie { $file } enthält { $games } Spiel und ist vollständig. Verwahre sie so sicher wie die Datenbank: Sie enthält die Schlüssel für Cookies.
+   *[other] Die Kopie { $file } enthält { $games } Spiele und ist vollständig. Verwahre sie so sicher wie die Datenbank: Sie enthält die Schlüssel für Cookies.
 }
 backup-exists = { $file } gibt es schon. Wähle einen anderen Namen oder überschreibe die Datei mit --force
 copy-not-ours = Hier sind keine Tabellen dieser oder einer älteren Version (Schema { $schema }; diese Version kennt { $known }). Stammt es von einer neueren Version, dann installiere diese.
@@ -269,7 +269,7 @@ screen-nobody = niemand
 screen-pair = durch das Paar
 screen-result = Das Ergebnis
 screen-sum = Summe
-screen-set = Satz doppelt
+screen-set = doppelter Satz
 screen-points = Punkte
 screen-set-sum = 2 × { $best } − { $others } = { $points }
 screen-why = Wer welches Ziel bekam, und warum
@@ -281,13 +281,13 @@ screen-when-immediate = wirkt beim Aufdecken
 screen-when-end = wirkt am Ende der Runde
 screen-city = Stadt
 screen-pieces = Steine
-screen-royalty = Royalty
+screen-royalty = Hoheit
 screen-cubes = Würfel
 screen-agents = Agenten
-screen-sanity = Sanity
+screen-sanity = Verstand
 screen-identity = Identität
 screen-or = oder
 screen-plain = Aufgelistet ist alles, was du sehen darfst. — heißt nichts, ? ist dir verborgen, ✓ ja, ✗ nein, ×2 zwei davon.
 screen-columns = In den Reihen: Buchstabe und Farbe sagen, wem eine Karte gehört; ▒ liegt verdeckt; └ liegt unter der Karte davor; Punkte sind freie Plätze; ein dicker Rahmen heißt voll, ein doppelter gesperrt.
-screen-signs = ■ Würfel · ▲ Agenten · ☠ Zombies · ★ führt · ✹ nötige Bombenpunkte · ♛ Royalty auf ihrem Feld, = ihre Punkte · † getötet · ◌ versteckt, im Limbo, im Vorrat · +n Karten darunter · N, R, L Punkte für beide Seiten, für Restorationisten, für Loyalisten · ? Sanity-Wurf
-screen-signs-of-agents = Buchstabe vor einer Stadt: wer sie kontrolliert · ✹ Bombenpunkte, um dort einen Agenten oder die Royalty zu töten, oder Bomben · = Punkte · ♛ Royalty · † getötet · ◌ versteckt, oder Würfel im Limbo · △ Hauptagent · ▲ Agenten · ☠ Zombies · ■ Würfel, mit □ im Stadtfeld · ★ niemand hat mehr Einfluss · ⊘ Blockierscheibe · ▣ gesperrt · +n Karten darunter · ○ Würfel im Pool · ⇄ Doppelagenten · ◉ den Behörden bekannt · ● Gold · ⚑ Revolution · ⚔ Krieg · … Kartentext · ? Sanity-Marker
+screen-signs = ■ Würfel · ▲ Agenten · ☠ Zombies · ★ führt · ✹ nötige Bomben · ♛ Hoheit auf ihrem Feld, = ihre Punkte · † getötet · ◌ versteckt, im Limbo, im Vorrat · +n Karten darunter · N, R, L Punkte für beide Fraktionen, für Restorationisten, für Loyalisten · ? Verstandeswurf
+screen-signs-of-agents = Buchstabe vor einer Stadt: wer sie kontrolliert · ✹ Bomben, die dort für einen Agenten oder die Hoheit nötig sind, oder die es gibt · = Punkte · ♛ Hoheiten · † getötet · ◌ versteckt, oder Würfel im Limbo · △ Hauptagent · ▲ Agenten · ☠ Zombies · ■ Würfel, mit □ im Stadtfeld · ★ niemand hat mehr Einfluss · ⊘ Blockierscheibe · ▣ gesperrt · +n Karten darunter · ○ Würfel im Pool · ⇄ Doppelagenten · ◉ den Behörden bekannt · ● Gold · ⚑ Revolution · ⚔ Krieg · … Kartentext · ? Verstandesmarker

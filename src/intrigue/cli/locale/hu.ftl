@@ -49,11 +49,11 @@ saved = A játékjegyzék itt van: { $file }
 save-failed = A játékjegyzéket nem sikerült ide írni: { $file } ({ $why }).
 record-kept = A játékjegyzék itt van: { $file }
 record-exists = { $file } már létezik. A benne lévő játék folytatása: --resume { $file }. Új játékhoz válassz másik fájlt.
-other-game = Más játék jegyzéke van ebben a fájlban: { $file } ({ $game }).
+other-game = Más játék játékjegyzéke van ebben a fájlban: { $file } ({ $game }).
 record-over = A játék már véget ért ({ $file }); újranézhető: intrigue replay { $file }.
 wrong-seats = { $game }: { $least }–{ $most } hely van, nem { $n }
 left = A játék az első válaszod előtt véget ér: nincs mit megőrizni.
-left-lost = A játék itt véget ér. Jegyzékét nem sikerült kiírni, így elveszett.
+left-lost = A játék itt véget ér. A játékjegyzéket nem sikerült kiírni, így elveszett.
 left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }
 keep-failed = Ezt a játékot nem lehet itt megőrizni: { $file } ({ $why }). Máshová így írhatod ki: { command-save } FÁJL; a következő játékokhoz válassz másik adatmappát a(z) { $variable } környezeti változóval.
 
@@ -121,7 +121,7 @@ box-good = A(z) { $file } fájllal lehet játszani: { $values ->
 playing = Játék
 figures-title = { $game }: { $games } játszma, véletlenmag: { $seed }
 figures-seat = Hely
-figures-bot = Gép
+figures-bot = Bot
 figures-share = Győzelem
 figures-score = Pont
 figures-interval = 95%
@@ -150,8 +150,8 @@ database-silent = Ez az adatbázis nem használható: { $database } ({ $why }). 
 database-newer = Ez az adatbázis az Intrigue egy újabb változatáé: { $database } (séma: { $now }; ez a változat eddig ismeri: { $known }). Telepítsd az újabb változatot, vagy válassz másik adatbázist a --database kapcsolóval.
 database-damaged = Ebből az adatbázisból táblák hiányoznak: { $database } ({ $tables }). Állítsd vissza egy másolatból, vagy válassz másikat a --database kapcsolóval.
 database-missing = Nincs ilyen adatbázis: { $database }. Add meg a --database kapcsolóval, melyikről van szó.
-think-for = A gépi játékosok itt gondolkodnak, { $processes } folyamatban, ezen adatbázis kiszolgálói számára: { $database } (a Ctrl-C leállítja).
-think-postgresql = Más gépek kiszolgálói számára a gépi játékosok csak PostgreSQL-en át gondolkodhatnak. Írd ezt: --database postgresql+psycopg://USER@HOST/NAME
+think-for = A botok itt gondolkodnak, { $processes } folyamatban, ezen adatbázis kiszolgálói számára: { $database } (a Ctrl-C leállítja).
+think-postgresql = Más gépek kiszolgálói számára a botok csak PostgreSQL-en át gondolkodhatnak. Írd ezt: --database postgresql+psycopg://NÉV@GÉP/ADATBÁZIS
 database-older = Ez az adatbázis nem naprakész: { $database }. Előbb indítsd el ennek a változatnak a kiszolgálóját, az naprakésszé teszi.
 new-key = Elkészült az új kulcs. A futó kiszolgáló egy percen belül átveszi; a vendégek megtartják a helyüket, sütijüket a következő látogatáskor megújítjuk. A korábbiak még 30 napig érvényesek.
 new-key-now = Elkészült az új kulcs, a korábbiak már nem érvényesek. A futó kiszolgáló másodperceken belül átveszi; ettől kezdve minden vendég új, a korábbi helyek gazdátlanok.
@@ -173,9 +173,9 @@ copy-not-ours = Itt nincsenek ennek vagy egy korábbi változatnak a táblái (s
 copy-damaged = A másolat nem hiánytalan ({ $why }). Válassz másikat.
 restore-no-file = Nincs ilyen fájl: { $file }.
 restore-games = Ebben az adatbázisban már van { $games } játszma: { $database }. Válassz másikat a --database kapcsolóval, vagy írd felül a --force kapcsolóval.
-restore-served = Egy szerver dolgozik ezzel az adatbázissal: { $database }. Előbb állítsd le.
-restore-done = { $games } játszma visszakerült ide: { $database }. A szerver indulásakor folytatódnak: intrigue serve
-check-older = Ez az adatbázis egy korábbi változaté: { $database }. Indítsd el egyszer a szervert, amely frissíti, vagy tégy vissza máshová egy másolatot, és azt ellenőrizd.
+restore-served = Egy kiszolgáló dolgozik ezzel az adatbázissal: { $database }. Előbb állítsd le.
+restore-done = { $games } játszma visszakerült ide: { $database }. A kiszolgáló indulásakor folytatódnak: intrigue serve
+check-older = Ez az adatbázis egy korábbi változaté: { $database }. Indítsd el egyszer a kiszolgálót, amely frissíti, vagy tégy vissza máshová egy másolatot, és azt ellenőrizd.
 check-damaged = Az adatbázis megsérült: { $why }
 check-broken = { $table } ({ $game }) nem játszható le újra: { $answers } válaszból { $reached } jó.
 check-frozen = { $table } ({ $game }) látható, de nem folytatódik ({ $why ->
@@ -202,8 +202,8 @@ doctor-plain = sima Python (lassabb, mint gépi kódra fordítva)
 doctor-libraries-missing = Hiányzó csomagok: { $names }. Telepítsd újra az Intrigue-et.
 doctor-game = { $game } (szabályok: { $rules }, dobozfájl: { $box })
 doctor-kept = { $games ->
-    [one] { $games } megőrzött játék a terminálból
-   *[other] { $games } megőrzött játék a terminálból
+    [one] { $games } megőrzött játszma a terminálból
+   *[other] { $games } megőrzött játszma a terminálból
 }
 doctor-page-there = { $files ->
     [one] { $files } fájl
@@ -253,7 +253,7 @@ screen-card = lap
 screen-value = érték
 screen-text = leírás
 screen-when-plain = csak befolyás
-screen-when-immediate = felfedéskor hat
+screen-when-immediate = felfordítva hat
 screen-when-end = a forduló végén hat
 screen-city = város
 screen-pieces = bábuk

@@ -6,7 +6,7 @@ you = Tu
 welcome = { $game } · seme { $seed }
 hint = Scrivi ? per l’aiuto.
 thinking = { $name } sta pensando …
-taken-back = Mossa ritirata. Tocca di nuovo a te; è annullato anche ciò che gli altri hanno fatto nel frattempo, e il caso decide di nuovo.
+taken-back = Annullato. Tocca di nuovo a te; è annullato anche ciò che gli altri hanno fatto nel frattempo, e il caso decide di nuovo.
 no-take-back = Non c’è ancora nulla da annullare.
 several = Più risposte corrispondono. Quale scegli?
 so-far = Finora: { $draft }
@@ -53,8 +53,8 @@ other-game = La registrazione in { $file } è di un altro gioco: { $game }.
 record-over = La partita in { $file } è finita; intrigue replay { $file } la mostra di nuovo.
 wrong-seats = { $game } ha da { $least } a { $most } posti, non { $n }
 left = La partita finisce qui, prima della tua prima risposta: non c’è nulla da conservare.
-left-lost = La partita finisce qui. La sua registrazione non si è potuta scrivere e va perduta.
-left-kept = La partita si ferma qui e nulla va perduto. Per continuarla: { $command }
+left-lost = La partita finisce qui. La sua registrazione non si è potuta scrivere e va persa.
+left-kept = La partita si ferma qui e nulla va perso. Per continuarla: { $command }
 keep-failed = Questa partita non si può conservare in { $file } ({ $why }). { command-save } FILE la scrive altrove; per le prossime partite scegli un’altra cartella dei dati con la variabile d’ambiente { $variable }.
 
 ## Commands: one word each, that begins no answer
@@ -155,12 +155,12 @@ database-address = Questo non è l’indirizzo di una base di dati. Scrivi --dat
 database-silent = La base di dati { $database } non si può usare ({ $why }). Controlla che sia in funzione e che nome e password siano giusti, o scegline un’altra con --database.
 database-newer = La base di dati { $database } appartiene a una versione più recente di Intrigue (schema { $now }; questa conosce { $known }). Installa la versione più recente, o scegli un’altra base di dati con --database.
 database-damaged = Alla base di dati { $database } mancano delle tabelle: { $tables }. Ripristinane una copia, o scegline un’altra con --database.
-database-missing = Non c’è nessun database { $database }. Con --database si dice quale usare.
+database-missing = Non c’è nessuna base di dati { $database }. Con --database si dice quale usare.
 think-for = Qui i bot pensano in { $processes ->
     [one] { $processes } processo
    *[other] { $processes } processi
 } per i server di { $database } (Ctrl-C lo chiude).
-think-postgresql = Per i server su altre macchine i bot pensano solo tramite PostgreSQL. Scrivi --database postgresql+psycopg://USER@HOST/NAME
+think-postgresql = Per i server su altri computer i bot pensano solo tramite PostgreSQL. Scrivi --database postgresql+psycopg://UTENTE@COMPUTER/NOME
 database-older = La base di dati { $database } non è aggiornata. Avvia prima il server di questa versione, che la aggiorna.
 new-key = C’è una chiave nuova. Un server in funzione la adotta entro un minuto; gli ospiti mantengono i loro posti e i loro cookie si rinnovano alla prossima visita. Quelli di prima valgono ancora 30 giorni.
 new-key-now = C’è una chiave nuova e quelle di prima non valgono più. Un server in funzione la adotta in pochi secondi; da allora tutti gli ospiti sono nuovi e i posti che avevano non sono di nessuno.
@@ -168,7 +168,7 @@ database-full = Per la base di dati { $database } non c’è più spazio ({ $why
 database-disk = Il disco non accetta ciò che si scrive nella base di dati { $database } ({ $why }). Controlla il disco e la sua quota, o scegline un’altra con --database.
 database-read-only = Nella base di dati { $database } non si può scrivere ({ $why }). Controlla di poter scrivere il file e la sua cartella, o scegline un’altra con --database.
 database-locked = Un altro programma tiene occupata la base di dati { $database } ({ $why }). Chiudilo e riprova, o scegline un’altra con --database.
-database-broken = La base di dati { $database } è danneggiata ({ $why }). Rimetti una copia con “intrigue restore FILE --force”, o scegline un’altra con --database.
+database-broken = La base di dati { $database } è danneggiata ({ $why }). Rimetti una copia con «intrigue restore FILE --force», o scegline un’altra con --database.
 database-in-use = Intrigue lavora già con la base di dati { $database }: { $address } (processo { $pid }). Usa quello o chiudilo, o scegline un’altra con --database.
 serve-no-files = Si possono tenere aperti solo { $files } file alla volta, e ne servono { $wanted }. Permettine di più e riavvia: ulimit -n 4096
 
@@ -272,7 +272,7 @@ screen-sum = somma
 screen-set = serie doppia
 screen-points = punti
 screen-set-sum = 2 × { $best } − { $others } = { $points }
-screen-why = Perché ogni obiettivo è andato dov’è andato
+screen-why = Chi ha ottenuto quale obiettivo, e perché
 screen-card = carta
 screen-value = valore
 screen-text = testo
@@ -289,5 +289,5 @@ screen-identity = identità
 screen-or = o
 screen-plain = È elencato tutto ciò che puoi vedere. — niente, ? nascosto a te, ✓ sì, ✗ no, ×2 due dello stesso tipo.
 screen-columns = Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire piena, una doppia chiusa.
-screen-signs = ■ cubi · ▲ agenti · ☠ zombi · ★ è in testa · ✹ punti bomba necessari · ♛ reale nel suo spazio, = i suoi punti · † ucciso · ◌ nascosto, nel Limbo, nella riserva · +n carte sotto · N, R, L punti per entrambi, per i Restaurazionisti, per i Lealisti · ? tiro di sanità
-screen-signs-of-agents = Lettera davanti a una città: chi la controlla · ✹ simboli Bomba: quanti ne servono per uccidere lì un Agente o la Figura Reale, o quanti ce ne sono · = punti · ♛ Figure Reali · † uccisa · ◌ nascosta, oppure cubi nel Limbo · △ Agente Principale · ▲ Agenti · ☠ zombi · ■ cubi, con □ nel Riquadro Città · ★ nessuno ha più influenza · ⊘ disco Blocco · ▣ isolata · +n carte sotto · ○ cubi nella Riserva Comune · ⇄ Doppiogiochisti · ◉ noto alle Autorità · ● oro · ⚑ Rivoluzione · ⚔ Guerra · … testo della carta · ? segnalino Sanità Mentale
+screen-signs = ■ cubi · ▲ Agenti · ☠ Zombi · ★ è in vantaggio · ✹ simboli Bomba necessari · ♛ Figura Reale nel suo spazio, = i suoi punti · † uccisa · ◌ nascosta, nel Limbo, nella Riserva · +n carte sotto · N, R, L punti per entrambe le fazioni, per i Restaurazionisti, per i Lealisti · ? tiro di sanità
+screen-signs-of-agents = Lettera davanti a una città: chi la controlla · ✹ simboli Bomba: quanti ne servono per uccidere lì un Agente o la Figura Reale, o quanti ce ne sono · = punti · ♛ Figure Reali · † uccisa · ◌ nascosta, oppure cubi nel Limbo · △ Agente Principale · ▲ Agenti · ☠ Zombi · ■ cubi, con □ nel riquadro Città · ★ nessuno ha più influenza · ⊘ disco Blocco · ▣ isolata · +n carte sotto · ○ cubi nella Riserva Comune · ⇄ Doppiogiochisti · ◉ noto alle Autorità · ● oro · ⚑ Rivoluzione · ⚔ Guerra · … testo della carta · ? segnalino Sanità Mentale

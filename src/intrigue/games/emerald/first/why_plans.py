@@ -30,6 +30,7 @@ from intrigue.games.emerald.first.cards import (
     HIDE_ROYALTY,
     LIMBO,
     MOVE,
+    NO_CARD,
     PLAYERS,
     REVOLUTION,
     ROYAL,
@@ -67,7 +68,7 @@ from intrigue.games.emerald.first.why_common import (
     no_victim,
     not_yours,
 )
-from intrigue.games.emerald.shared.bombs import ENOUGH
+from intrigue.games.emerald.shared.bombs import ENOUGH, bombs_chosen, made_needless
 from intrigue.games.emerald.shared.plans import ALONE, fits, symbols
 from intrigue.kernel.bag import empty
 from intrigue.kernel.refusal import Reason, because
@@ -241,10 +242,13 @@ def no_bomb(t: Emerald, seat: i64, card: i64) -> Reason | None:
         return because("target-first")
     if t.numbers.bomb[card] == 0:
         return no_symbol(card)
-    for option in AttemptPlan().options(t, seat):
+    plan = AttemptPlan()
+    for option in plan.options(t, seat):
         if option - BOMB == card:
             return None
-    return because("bomb-enough")
+    wanted = plan.missing(t, seat) + bombs_chosen(t, t.numbers.bomb)
+    other = made_needless(t, t.numbers.bomb, wanted, card)
+    return because("bomb-enough") if other == NO_CARD else because("bomb-needless", card=CARD_NAMES[other])
 
 
 def no_target(t: Emerald, seat: i64, target: i64) -> Reason | None:

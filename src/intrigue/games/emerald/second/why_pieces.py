@@ -33,7 +33,7 @@ from intrigue.games.emerald.second.turn import (
     PLACE_PLAN,
     RETRIEVE_PLAN,
 )
-from intrigue.games.emerald.shared.bombs import bombs_chosen
+from intrigue.games.emerald.shared.bombs import bombs_chosen, made_needless
 from intrigue.games.emerald.shared.piles import left
 from intrigue.games.emerald.shared.plans import in_any_order, symbols
 from intrigue.kernel.refusal import Reason, because
@@ -256,10 +256,9 @@ def _bomb(t: Emerald, seat: int, name: str) -> Reason | None:
     row = t.numbers.bomb
     agents = t.agents[t.picked[0] // TARGETS * PLAYERS + seat] * len(t.picked)
     wanted = need(t, t.picked[0] // TARGETS, t.picked[0] % TARGETS) - agents
-    there = bombs_chosen(t, row) + row[card]
-    for i in range(1, len(t.chosen)):
-        if there - row[t.chosen[i]] >= wanted:
-            return because("bomb-needless", card=name, other=CARD_NAMES[t.chosen[i]])
+    other = made_needless(t, row, wanted, card)
+    if other != NO_CARD:
+        return because("bomb-needless", card=CARD_NAMES[other])
     return None if BOMB + card in in_any_order(t, KILLING, seat) else because("bomb-enough")
 
 

@@ -78,6 +78,15 @@ def least_chosen(t: EmeraldTable, row: vec[i64]) -> i64:
     return least
 
 
+def made_needless(t: EmeraldTable, row: vec[i64], wanted: i64, card: i64) -> i64:
+    """The first of the cards chosen so far that would not be needed with this one, or `NO_CARD`."""
+    there = bombs_chosen(t, row) + row[card]
+    for i in range(1, len(t.chosen)):
+        if there - row[t.chosen[i]] >= wanted:
+            return t.chosen[i]
+    return NO_CARD
+
+
 def support(t: EmeraldTable, supply: Supply, out: vec[i64]) -> vec[i64]:
     """The next card that can support the attempt, as options, in the order of their numbers."""
     sum_ = bombs_chosen(t, supply.row)

@@ -261,8 +261,8 @@ tell-dragon-takes = { NAME($card) } ({ NAME($owner) }): { $dragons ->
    *[other] weniger je 2 wegen { $dragons } feindlicher Drachen
 }: { $value }
 tell-total = { $seat ->
-    [you] Du insgesamt: { $total }
-   *[other] { NAME($seat) } insgesamt: { $total }
+    [you] Deine Summe: { $total }
+   *[other] Summe von { NAME($seat) }: { $total }
 }
 tell-goal-won = { $seat ->
     [you] Du gewinnst
@@ -288,7 +288,7 @@ means-lead-from = überholt { NAME($seat) } bei { NAME($goal) }
 means-stops = hält { NAME($seat) } bei { NAME($goal) } auf
 means-firm = festigt die Führung bei { NAME($goal) }
 means-gives-up = gibt die Führung bei { NAME($goal) } auf
-means-closes = schließt { NAME($column) }
+means-closes = sperrt { NAME($column) }
 means-turns-up = deckt die Karte von { NAME($seat) } in { NAME($column) } auf
 means-turns-up-own = deckt { NAME($card, case: "acc") } in { NAME($column) } auf
 
@@ -432,7 +432,7 @@ board-note-little_giant = +3 je andere
 board-note-double = wie darunter
 board-note-dragon = andere −2
 board-note-romeo = 15 mit Julia
-board-note-beggar = Kleinste siegt
+board-note-beggar = geringster siegt
 
 board-when-plain = nur Einfluss
 board-when-immediate = wirkt beim Aufdecken
@@ -515,7 +515,7 @@ board-you = du
 board-bot = Bot
 board-away = abwesend
 
-board-settled = Runde { $n } ist ausgewertet
+board-settled = Runde { $n } ist gewertet
 board-go-on = Weiter
 board-show-all = Alles zeigen
 
@@ -530,7 +530,7 @@ board-end-counts = gilt
 board-end-awards = Wie die Ziele gewonnen wurden
 board-end-round = Runde { $n }
 
-board-why-over = Das Spiel ist aus.
+board-why-over = Das Spiel ist zu Ende.
 board-why-watching = Du siehst zu; handeln können nur die Spieler.
 board-why-other = Jetzt ist { NAME($seat) } an der Reihe.
 board-why-closed = Vom Sturm gesperrt: Hier darf keine Karte mehr hinzukommen (K-89).

@@ -310,7 +310,7 @@ text-music = { text-goal } The Minstrel is worth 12 here.
 
 ## Table options
 
-option-start_player = Who has the first turn
+option-start_player = Who has the first turn?
 option-start_player-youngest = The youngest player; chance decides if nobody says who that is
 option-start_player-random = Chance decides
 option-start_player-seat = { NAME($seat) }
@@ -336,7 +336,7 @@ option-colour-black = black
 
 ## What it is about
 
-about = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. The most points win.
+about = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. Whoever has the most points wins.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 

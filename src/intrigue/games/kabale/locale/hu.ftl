@@ -416,7 +416,7 @@ text-music = { text-goal } A dalnok itt 12-t ér.
 
 ## Table options
 
-option-start_player = Ki kezdi a játékot
+option-start_player = Ki kezdi a játékot?
 option-start_player-youngest = A legfiatalabb játékos; ha senki sem mondja meg, ki az, a véletlen dönt
 option-start_player-random = A véletlen dönt
 option-start_player-seat = { NAME($seat) } kezd
@@ -557,10 +557,10 @@ board-set-done = Mind a hat fajta megvan: ez dupla sorozat lehet.
 board-kind-best = { $kind }: { $n }
 board-kind-none = { $kind }: nincs
 board-you = te
-board-bot = gép
+board-bot = bot
 board-away = nincs itt
 
-board-settled = { $n }. forduló: elszámolás
+board-settled = { $n }. forduló: kiértékelés
 board-go-on = Tovább
 board-show-all = Mindet
 
@@ -575,7 +575,7 @@ board-end-counts = ez számít
 board-end-awards = Így keltek el a célok
 board-end-round = { $n }. forduló
 
-board-why-over = A játéknak vége.
+board-why-over = Vége a játéknak.
 board-why-watching = Te csak nézed a játékot; csak a játékosok léphetnek.
 board-why-other = Most { NAME($seat) } következik.
 board-why-closed = Vihar zárta le: ide nem kerülhet több lap (K-89).

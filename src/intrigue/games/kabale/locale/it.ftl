@@ -244,8 +244,8 @@ tell-goal-won = { $seat ->
    *[other] { NAME($seat) } ottiene
 } { NAME($goal) } nella { NAME($column) }: { $why ->
     [pair] Principe e Scudiero sono insieme.
-    [nearest] parità per la maggiore influenza ({ $total }), ma con la carta più vicina all’obiettivo.
-    [farthest] grazie al Mendicante, parità per la minore influenza ({ $total }), ma con la carta più lontana dall’obiettivo.
+    [nearest] a pari influenza ({ $total }), con la carta più vicina all’obiettivo.
+    [farthest] grazie al Mendicante, a pari influenza ({ $total }), con la carta più lontana dall’obiettivo.
     [least] grazie al Mendicante, con la minore influenza ({ $total }).
    *[most] con la maggiore influenza ({ $total }).
 }
@@ -258,7 +258,7 @@ means-points = porta { $points ->
    *[other] { $points } punti
 }
 means-round-ends = chiude il round
-means-lead = porta in testa per { NAME($goal) }
+means-lead = porta in vantaggio per { NAME($goal) }
 means-lead-from = supera { NAME($seat) } per { NAME($goal) }
 means-stops = ferma { NAME($seat) } per { NAME($goal) }
 means-firm = consolida il vantaggio per { NAME($goal) }
@@ -490,7 +490,7 @@ board-you = tu
 board-bot = bot
 board-away = assente
 
-board-settled = Conteggio del round { $n }
+board-settled = Round { $n }: l’assegnazione
 board-go-on = Avanti
 board-show-all = Mostra tutto
 

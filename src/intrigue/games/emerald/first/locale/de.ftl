@@ -447,13 +447,13 @@ agent-of-victim = { $victim ->
 ask-bring-effect = Welcher Permanente Effekt wird aufgedeckt?
 ask-draw-double = Welcher Doppelagenten-Marker wird gezogen?
 ask-steal-double = Welcher Doppelagenten-Marker wird genommen?
-ask-sanity = Welcher Sanity-Marker wird gezogen?
+ask-sanity = Welcher Verstandesmarker wird gezogen?
 
 ask-main-agent = Wähle die Stadt, in der dein Hauptagent beginnt.
 ask-act = { $actions ->
     [0] { $more ->
         [0] Nichts mehr zu tun: Beende deinen Zug.
-       *[other] Beide Aktionen sind ausgeführt: Wähle eine Free Action, oder beende deinen Zug.
+       *[other] Beide Aktionen sind ausgeführt: Wähle eine freie Aktion, oder beende deinen Zug.
     }
    *[other] { $claims ->
         [0] { $actions ->
@@ -507,7 +507,7 @@ ask-foil = { NAME($seat) } hat es in { NAME($city) } auf { NAME($target, case: "
    *[other] Wähle einen Doppelagenten, um das zu vereiteln, oder lass es geschehen.
 }
 ask-stand-by = { NAME($seat) } zeigt den Doppelagenten-Marker { NAME($agent) }. { $more ->
-    [0] Deine Seite kann den Agenten nicht behalten: Lass es geschehen.
+    [0] Deine Fraktion kann den Agenten nicht behalten: Lass es geschehen.
    *[other] Enthülle dich, um den Agenten zu behalten, oder lass es geschehen.
 }
 ask-escape = { $how ->
@@ -564,13 +564,13 @@ ask-use-okhrana = { $n ->
    *[other] Würfel in den Limbo: { $n } von 2. Wähle einen zweiten desselben Spielers, oder schicke ihn los.
 }
 ask-use-shoggoth = Wähle den Agenten, den der Shoggoth vernichtet.
-ask-use-terrors-of-the-night = Wähle den Spieler, der einen Sanity-Marker ziehen muss.
+ask-use-terrors-of-the-night = Wähle den Spieler, der einen Verstandesmarker ziehen muss.
 ask-use-third-section = Wähle die Karte, die entfernt wird: eine offene auf dem Spielplan oder eine von deiner Hand.
 ask-use-vampire = Wähle den Agenten, der zum Vampir wird.
 # an action that is whole: the button beside it carries it out
 ask-act-ready = { $action ->
     [show] Zeigst du diesen Doppelagenten allen?
-    [reveal] Deckst du deine Identität vor allen auf?
+    [reveal] Enthüllst du deine Identität vor allen?
     [shelter] Legst du diesen Agenten auf die Mi-Go?
    *[other] Bereit: Führe es aus.
 }
@@ -593,7 +593,7 @@ ask-attempt-ready = { $of ->
 }
 ask-support-ready = Bomben gegen { NAME($target, case: "acc") }: { $n } von { $of }. Schlage zu!
 ask-foil-ready = Zeigst du diesen Doppelagenten allen und vereitelst den Anschlag?
-ask-stand-by-ready = Deckst du deine Identität vor allen auf und behältst den Agenten?
+ask-stand-by-ready = Enthüllst du deine Identität vor allen und behältst den Agenten?
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -679,7 +679,7 @@ verb-exile = Teufelsinsel: Spiele die Stadtkarte { NAME($a) } und schicke { $b -
 verb-reveal = Enthülle deine Identität
 verb-bring = Decke den Permanenten Effekt { NAME($a) } auf
 verb-counter = Nimm den Doppelagenten-Marker { NAME($a) }
-verb-sanity = Der Sanity-Marker zeigt: { NAME($a) }
+verb-sanity = Der Verstandesmarker zeigt: { NAME($a) }
 
 ## Set-up and turns
 
@@ -945,12 +945,12 @@ tell-main-agent-attacked = { $seat ->
    *[other] den Hauptagenten von { NAME($victim) } in { NAME($city) } nieder.
 }
 tell-royal-killed = { $seat ->
-    [you] Anschlag geglückt: Du hast die Royalty in { NAME($city) } getötet!
-   *[other] Anschlag geglückt: { NAME($seat) } hat die Royalty in { NAME($city) } getötet!
+    [you] Anschlag geglückt: Du hast die Hoheit in { NAME($city) } getötet!
+   *[other] Anschlag geglückt: { NAME($seat) } hat die Hoheit in { NAME($city) } getötet!
 }
 tell-royal-hidden = { $seat ->
-    [you] Du versteckst die Royalty;
-   *[other] { NAME($seat) } versteckt die Royalty;
+    [you] Du versteckst die Hoheit;
+   *[other] { NAME($seat) } versteckt die Hoheit;
 } in { NAME($city) } fehlt von ihr nun jede Spur.
 tell-city-doomed = { $seat ->
     [you] Du rufst Cthulhu nach { NAME($city) }.
@@ -972,11 +972,11 @@ tell-vampire-driven-out = { $seat ->
 ## Sanity and identities
 
 tell-sanity-drawn = { $why ->
-    [claim] Sanity-Marker nach dem Beanspruchen
-    [royal-killed] Sanity-Marker nach dem Anschlag auf die Royalty
-    [royal-hidden] Sanity-Marker nach dem Versuch, die Royalty zu verstecken
-    [terror] Sanity-Marker wegen der Schrecken der Nacht
-   *[cthulhu] Sanity-Marker wegen Cthulhu
+    [claim] Verstandesmarker nach dem Beanspruchen
+    [royal-killed] Verstandesmarker nach dem Anschlag auf die Hoheit
+    [royal-hidden] Verstandesmarker nach dem Versuch, die Hoheit zu verstecken
+    [terror] Verstandesmarker wegen der Schrecken der Nacht
+   *[cthulhu] Verstandesmarker wegen Cthulhu
 } { $seat ->
     [you] (du):
    *[other] ({ NAME($seat) }):
@@ -985,11 +985,11 @@ tell-sanity-drawn = { $why ->
    *[sane] bei Verstand.
 }
 tell-no-counter-left = { $why ->
-    [claim] Sanity-Marker nach dem Beanspruchen
-    [royal-killed] Sanity-Marker nach dem Anschlag auf die Royalty
-    [royal-hidden] Sanity-Marker nach dem Versuch, die Royalty zu verstecken
-    [terror] Sanity-Marker wegen der Schrecken der Nacht
-   *[cthulhu] Sanity-Marker wegen Cthulhu
+    [claim] Verstandesmarker nach dem Beanspruchen
+    [royal-killed] Verstandesmarker nach dem Anschlag auf die Hoheit
+    [royal-hidden] Verstandesmarker nach dem Versuch, die Hoheit zu verstecken
+    [terror] Verstandesmarker wegen der Schrecken der Nacht
+   *[cthulhu] Verstandesmarker wegen Cthulhu
 } { $seat ->
     [you] (du): Es ist keiner mehr da, und das ist der Wahnsinn.
    *[other] ({ NAME($seat) }): Es ist keiner mehr da, und das ist der Wahnsinn.
@@ -1076,7 +1076,7 @@ tell-final-score = { $seat ->
    *[other] , { $necronomicon } vom Necronomicon
 }{ $royals ->
     [0] {""}
-   *[other] , { $royals } für die Royalty
+   *[other] , { $royals } für Hoheiten
 }{ $track ->
     [0] {""}
    *[other] , { $track } von der Leiste
@@ -1096,9 +1096,9 @@ tell-side-out = Den niedrigsten Punktestand haben die { NAME($side, case: "many"
 
 text-counter = Wenn du diese Karte beanspruchst, kommt der Marker des Agenten unter deiner Kontrolle in die Stadt.
 text-agent = { text-symbols } { text-counter }
-text-ar = Aktion: Anschlag auf die Royalty der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
+text-ar = Aktion: Anschlag auf die Hoheit der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
 text-aa = Aktion: Anschlag auf den Agenten eines anderen, den Behörden bekannten Spielers in der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
-text-aar = Aktion: Anschlag in der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht, entweder auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
+text-aar = Aktion: Anschlag in der Stadt, in der der Marker dieses Agenten unter deiner Kontrolle steht, entweder auf die Hoheit oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Auch einen Zombie dort kann sie erledigen.
 text-killer-royals = { text-ar } { text-counter }
 text-killer-agents = { text-aa } { text-counter }
 text-killer-both = { text-aar } { text-counter }
@@ -1111,7 +1111,7 @@ text-cube_gold = { text-symbols }
 text-cube_bomb = { text-symbols }
 text-gold_bomb = { text-symbols }
 text-block = Aktion: Lege eine Blockierscheibe aus dem Pool auf eine offene Spielkarte, einen Permanenten Effekt in der Auslage oder ein Stadtfeld, wo noch keine liegt; oder nimm eine beliebige Blockierscheibe weg. Worauf eine liegt, das kann nicht beansprucht werden.
-text-assassinate = Einmalige Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Gegen einen Zombie wird sie nur abgelegt.
+text-assassinate = Einmalige Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Hoheit oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Gegen einen Zombie wird sie nur abgelegt.
 
 text-city = { text-symbols } Sie gehört dem, der die Stadt kontrolliert, und wird mit der Kontrolle weitergegeben. Die Punkte der Stadt zählen für beide Fraktionen.
 text-city_the_hague = { text-city }
@@ -1134,43 +1134,43 @@ text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines ande
 text-wilhelm_stieber = { text-killer-both }
 
 text-bismarck = Einmalige Aktion: Wähle eine Stadt, die du kontrollierst. Alle Würfel auf ihrem Stadtfeld und ihrer Spielkarte kommen in den Limbo, Blockierscheiben in den Pool, Zombies zu ihrem Besitzer. Die anderen schicken alle ihre Agenten von dort kostenlos in Nachbarstädte. Dann liegt diese Karte auf dem Stadtfeld, und die Stadt ist gesperrt: Niemand kann sie dir nehmen, nur deine Agenten dürfen hinein und hindurch, nur du darfst Würfel auf ihre Spielkarten legen, niemand auf ihr Stadtfeld, und Zombies kommen nicht hinein.
-text-black_hand = Keine Aktion. Hast du als Restorationist diese Karte auf der Hand, im Nachziehstapel oder im Ablagestapel, erhältst du 2 weitere Punkte für jede Royalty, die du getötet hast.
-text-diogenes_club = Free Action: Ziehe zwei Karten. Erst danach wird diese Karte abgelegt.
-text-duchess_de_uzes = Free Action: Lege einen Würfel aus deinem Vorrat dorthin, wo du Würfel platzieren darfst.
+text-black_hand = Keine Aktion. Hast du als Restorationist diese Karte auf der Hand, im Nachziehstapel oder im Ablagestapel, erhältst du 2 weitere Punkte für jede Hoheit, die du getötet hast.
+text-diogenes_club = Freie Aktion: Ziehe zwei Karten. Erst danach wird diese Karte abgelegt.
+text-duchess_de_uzes = Freie Aktion: Lege einen Würfel aus deinem Vorrat dorthin, wo du Würfel platzieren darfst.
 text-fenians = { text-symbols }
-text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. Erst danach wird diese Karte abgelegt.
-text-hide_royalty = Einmalige Aktion: Versuche, in einer Stadt, in der du einen Agenten hast, die Royalty zu verstecken. Dazu brauchst du so viele Bomben, wie um sie zu töten. Du erhältst ihre Punkte, doch nur Loyalisten behalten sie. Dann ziehst du einen Sanity-Marker; einen Agenten kostet er nicht.
-text-hired_assassin = Einmalige Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Royalty oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Wahnsinn kostet dich keinen Agenten. Gegen einen Zombie wird sie nur abgelegt.
+text-freemasons = Freie Aktion: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. Erst danach wird diese Karte abgelegt.
+text-hide_royalty = Einmalige Aktion: Versuche, in einer Stadt, in der du einen Agenten hast, die Hoheit zu verstecken. Dazu brauchst du so viele Bomben, wie um sie zu töten. Du erhältst ihre Punkte, doch nur Loyalisten behalten sie. Dann ziehst du einen Verstandesmarker; einen Agenten kostet er nicht.
+text-hired_assassin = Einmalige Aktion: In einer Stadt, in der du einen Agenten hast, Anschlag auf die Hoheit oder auf den Agenten eines anderen, den Behörden bekannten Spielers. Bomben auf dieser Karte zählen dabei nicht. Wahnsinn kostet dich keinen Agenten. Gegen einen Zombie wird sie nur abgelegt.
 text-holy_brotherhood = Aktion: Versetze einen oder zwei deiner Würfel von einer Stelle, aus dem Limbo oder aus deinem Vorrat an eine andere Stelle, an der du Würfel platzieren darfst.
 text-infernal_machine = Keine Aktion. Für ihre Bomben gespielt, kommt sie aus dem Spiel.
 text-inspector_lestrade = { text-symbols }
-text-matvei_golovinsky = Free Action: Der Kriegs-Marker rückt zwei Felder vor, aber nicht über das Ende hinaus.
+text-matvei_golovinsky = Freie Aktion: Der Kriegs-Marker rückt zwei Felder vor, aber nicht über das Ende hinaus.
 text-nadar = Aktion: Schicke einen deiner Agenten, auch den Hauptagenten, kostenlos in eine beliebige Stadt, die er betreten darf.
 text-necronomicon = Keine Aktion. Es bringt dem, der es beansprucht hat, 3 Punkte, in jeder Fraktion. Hast du es nicht mehr, wenn deine Punkte berichtigt werden, sind sie verloren.
 text-okhrana = Aktion: Schicke einen oder zwei Würfel eines anderen Spielers von Stadtfeldern, Spielkarten oder Permanenten Effekten der Auslage in den Limbo.
-text-peoples_will = Free Action: Nimm einen deiner Würfel aus dem Pool in deinen Vorrat.
+text-peoples_will = Freie Aktion: Nimm einen deiner Würfel aus dem Pool in deinen Vorrat.
 text-pinkerton_agents = Einmalige Aktion: Ziehe vier der nicht ausgeteilten Doppelagenten-Marker, behalte zwei und mische die anderen zurück. Gibt es weniger, ziehst du diese und behältst bis zu zwei.
 text-shoggoth = Einmalige Aktion: Vernichte irgendwo auf dem Spielplan den Agenten eines anderen Spielers, auf den ein Anschlag erlaubt wäre. Du brauchst dort weder Bomben noch einen Agenten. Den Marker behältst du.
-text-terrors_of_the_night = Aktion: Ein anderer Spieler muss einen Sanity-Marker ziehen. Ein enthüllter Loyalist kann nicht gewählt werden.
+text-terrors_of_the_night = Aktion: Ein anderer Spieler muss einen Verstandesmarker ziehen. Ein enthüllter Loyalist kann nicht gewählt werden.
 text-third_section = Aktion: Entferne eine Karte aus dem Spiel: eine offene Spielkarte ohne Blockierscheibe samt dem Marker darauf, während ihre Würfel in den Limbo kommen; oder einen Permanenten Effekt der Auslage, der nicht ersetzt wird; oder eine deiner Handkarten, auf Wunsch verdeckt, aber keine Stadtkarte. Ein Agent, dessen Karte du von deiner Hand entfernst, bleibt auf dem Spielplan.
 text-vampire = Aktion: Mache einen deiner Agenten, auch den Hauptagenten, zum Vampir; oder mache in einer Stadt, in der du einen Vampir hast, den Agenten eines anderen, den Behörden bekannten Spielers zum Vampir und übernimm ihn; Hauptagenten anderer sind davor sicher. Ein Loyalist mit dieser Karte auf der Hand, im Nachziehstapel oder im Ablagestapel hat 1 Punkt für jeden eigenen Vampir auf dem Spielplan.
 text-zombies = Aktion: In jeder Stadt mit einem Zombie darfst du den Agenten eines anderen Spielers töten, auf den ein Anschlag erlaubt wäre. Dann setzt du bis zu drei Zombies in Städte, in denen du einen Agenten oder Zombie hast, oder in deren Nachbarstädte. Als erste Aktion gespielt, während alle acht auf dem Spielplan sind, beendet die Karte stattdessen das Spiel. Ein Loyalist mit dieser Karte auf der Hand, im Nachziehstapel oder im Ablagestapel hat 8 Punkte, wenn alle acht auf dem Spielplan sind.
 
 text-change_of_heart = Beim Beanspruchen: Du wechselst sofort die Fraktion, und diese Karte kommt auf deine Identitätskarte. Eine geheime Identität bleibt geheim; vom Wechsel wissen alle. Warst du enthüllt, werden deine Punkte neu bestimmt.
-text-cthulhu = Beim Beanspruchen: Wähle eine Stadt; sie wird zerstört. Alle Würfel und Blockierscheiben dort kommen in den Pool, Zombies zu ihrem Besitzer; alle Agenten mit Namen kommen aus dem Spiel, die der anderen gelten als von dir getötet; Hauptagenten gehen in eine Nachbarstadt; Kontrolle, Stadtkarte und Spielkarten sind verloren. Dann ziehen alle anderen Spieler einen Sanity-Marker. Niemand kann die Stadt noch betreten, durchqueren oder nutzen.
+text-cthulhu = Beim Beanspruchen: Wähle eine Stadt; sie wird zerstört. Alle Würfel und Blockierscheiben dort kommen in den Pool, Zombies zu ihrem Besitzer; alle Agenten mit Namen kommen aus dem Spiel, die der anderen gelten als von dir getötet; Hauptagenten gehen in eine Nachbarstadt; Kontrolle, Stadtkarte und Spielkarten sind verloren. Dann ziehen alle anderen Spieler einen Verstandesmarker. Niemand kann die Stadt noch betreten, durchqueren oder nutzen.
 text-cultists = Deine Kontrollscheibe auf einem Stadtfeld zählt für dich zwei Einflusspunkte, für die Stadtkarte und die Spielkarten dieser Stadt. Einen Würfel brauchst du dort trotzdem, und bei Gleichstand gilt die Scheibe nicht als Agent.
-text-devils_island = Free Action: Spiele eine Stadtkarte von der Hand und schicke alle Würfel eines Spielers vom Stadtfeld dieser Stadt in den Limbo. Das geht mehrmals im Zug.
+text-devils_island = Freie Aktion: Spiele eine Stadtkarte von der Hand und schicke alle Würfel eines Spielers vom Stadtfeld dieser Stadt in den Limbo. Das geht mehrmals im Zug.
 text-doctor_watson = Dein Handkartenlimit ist sechs.
 text-master_of_disguise = Wird einer deiner Agenten mit Namen durch einen Anschlag, einen Shoggoth, einen Vampir oder Cthulhu angegriffen, darfst du seine Karte von der Hand spielen; für deinen Hauptagenten, gegen Anschlag oder Shoggoth, die Stadtkarte der Stadt, in der er steht. Der Agent geht in eine Nachbarstadt, und der Angriff ist vorbei. Du ziehst eine Karte.
-text-mi_go = Free Action: Lege die Karte eines deiner Agenten von der Hand zusammen mit seinem Marker auf diese Karte, höchstens zwei Agenten zugleich. Dort kann ihnen niemand etwas tun, und sie gelten als deine Agenten. In einem späteren Zug kehrt ein Agent als Free Action in eine beliebige Stadt zurück, die er betreten darf, und seine Karte auf deine Hand.
-text-mrs_hudson = Free Action, einmal in jedem deiner Züge: Lege eine Karte ab und ziehe eine.
+text-mi_go = Freie Aktion: Lege die Karte eines deiner Agenten von der Hand zusammen mit seinem Marker auf diese Karte, höchstens zwei Agenten zugleich. Dort kann ihnen niemand etwas tun, und sie gelten als deine Agenten. In einem späteren Zug kehrt ein Agent als freie Aktion in eine beliebige Stadt zurück, die er betreten darf, und seine Karte auf deine Hand.
+text-mrs_hudson = Freie Aktion, einmal in jedem deiner Züge: Lege eine Karte ab und ziehe eine.
 text-sebastian_moran = Bei jedem Anschlag hast du eine Bombe mehr, und die Karten aller deiner Agenten taugen zu Anschlägen auf Agenten.
 text-sigmund_freud = Wahnsinnig wirst du erst mit fünf Markern des Wahnsinns statt mit drei.
 text-society_of_leopold = Beim Beanspruchen: Alle Vampire und Zombies verlassen den Spielplan endgültig, und mit ihnen die Karten dieser Agenten. Wer so den Hauptagenten verliert, muss sich enthüllen: Ein Restorationist beendet das Spiel, ein Loyalist bekommt ihn als Menschen zurück. Vampir und Zombies haben von nun an weder Text noch Punkte.
 text-yog_sothoth = Aktion: Spiele die Karte eines deiner Agenten auf dem Spielplan, der kein Vampir ist, und lege seinen Marker auf diese Karte. Die Karte des Agenten kommt aus dem Spiel. Ein Loyalist hat 2 Punkte für jeden geopferten Agenten.
 
 text-main = Der Hauptagent hat keine Karte und kann keinen Anschlag verüben. Opfer kann er nur sein, wenn sein Besitzer den Behörden bekannt ist und keinen anderen Agenten kontrolliert. Verliert ihn ein Restorationist, ist das Spiel zu Ende; ein Loyalist enthüllt sich und behält ihn.
-text-royal = Die Royalty kann getötet werden, was für Restorationisten zählt, oder versteckt, was für Loyalisten zählt. Dazu müssen die Bomben ihre Verteidigung erreichen.
+text-royal = Die Hoheit kann getötet werden, was für Restorationisten zählt, oder versteckt, was für Loyalisten zählt. Dazu müssen die Bomben ihre Verteidigung erreichen.
 text-royal_berlin = { text-royal }
 text-royal_cairo = { text-royal }
 text-royal_constantinople = { text-royal }
@@ -1249,7 +1249,7 @@ option-zombie_cthulhu_kills_score-false = Nein, nur Anschläge und der Shoggoth 
 option-devils_island_includes_game_card = Schickt die Teufelsinsel auch die Würfel auf der Spielkarte der Stadt weg?
 option-devils_island_includes_game_card-false = Nein, nur die auf dem Stadtfeld
 option-devils_island_includes_game_card-true = Ja, beide
-option-cthulhu_takes_royal_disc = Räumt Cthulhu auch das Royalty-Feld der Stadt ab, sodass seine Punkte verloren sind?
+option-cthulhu_takes_royal_disc = Räumt Cthulhu auch das Hoheitsfeld der Stadt ab, sodass seine Punkte verloren sind?
 option-cthulhu_takes_royal_disc-false = Nein, die Tat ist getan
 option-cthulhu_takes_royal_disc-true = Ja
 option-track_points = Welches Feld einer Leiste bringt seine Punkte?
@@ -1258,7 +1258,7 @@ option-track_points-highest_ever = Das höchste, das der Marker je erreicht hat
 
 ## What it is about
 
-about = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht, und es können auch alle auf derselben sein. Die meisten Punkte gewinnen, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
+about = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Hoheiten, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer zu welcher Fraktion gehört, und es können auch alle zur selben gehören. Wer die meisten Punkte hat, gewinnt, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1341,8 +1341,8 @@ board-known = Den Behörden bekannt
 board-known-short = Bekannt
 board-known-none = noch niemand
 board-sanity-left = { $n ->
-    [one] noch ein Sanity-Marker
-   *[other] noch { $n } Sanity-Marker
+    [one] noch ein Verstandesmarker
+   *[other] noch { $n } Verstandesmarker
 }
 board-zombies-left = { $n ->
     [one] ein Zombie im Vorrat
@@ -1382,9 +1382,9 @@ board-agent-points = { $n ->
    *[other] { $n } Restorationisten-Punkte
 }
 board-agent-mark = { $mark ->
-    [AR] AR: Anschläge auf die Royalty
+    [AR] AR: Anschläge auf Hoheiten
     [AA] AA: Anschläge auf Agenten
-   *[AAR] AA/R: Anschläge auf die Royalty und auf Agenten
+   *[AAR] AA/R: Anschläge auf Hoheiten und auf Agenten
 }
 # where an agent is, if not in a city
 board-agent-in = in { NAME($city) }
@@ -1460,7 +1460,7 @@ board-worth-help = Was für deine Fraktion zählen würde, wenn das Spiel jetzt 
 board-source = { $what ->
     [cities] Städte
     [necronomicon] Necronomicon
-    [royals] Royalty
+    [royals] Hoheiten
     [track] Leiste
     [agents] Agenten
     [cards] Karten und Effekte
@@ -1489,7 +1489,7 @@ board-symbol-arrow = { $track ->
        *[down] Revolution { $n } zurück
     }
 }
-board-symbol-sanity = beim Beanspruchen: ein Sanity-Marker
+board-symbol-sanity = beim Beanspruchen: ein Verstandesmarker
 # what stands on the agent’s counter
 board-counter-bombs = auf dem Marker: { $n ->
     [one] { $n } Bombe
@@ -1518,6 +1518,7 @@ board-city-defence = Verteidigung { $n }
 
 ## What can be done: labels of buttons
 
+board-act-advance = Marker bewegen
 board-act-buy = Kaufen
 board-act-attempt = Anschlag
 board-act-zombies = Zombies
@@ -1570,7 +1571,7 @@ board-next-claim = Was beanspruchst du?
 board-next-buy = Mit welcher Karte mit Gold kaufst du Würfel?
 board-next-move = Welche Karte mit Gold bezahlt die Reise?
 board-next-advance = { $thing ->
-    [none] Welche Karte rückt einen Marker?
+    [none] Mit welcher Karte bewegst du einen Marker?
    *[other] Welcher Pfeil gilt: { NAME($thing) }?
 }
 board-next-attempt = Mit welcher Karte beginnst du?
@@ -1595,9 +1596,9 @@ board-next-send = Von wo kommt der Würfel in den Limbo?
 ## Why not
 
 board-why-no-symbol = { NAME($card) } hat kein solches Symbol (E1-58).
-board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E1-49).
+board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur freie Aktionen (E1-49).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E1-81).
-board-why-claim-free = Nach einer Free Action geht kein Beanspruchen mehr (E1-82).
+board-why-claim-free = Nach einer freien Aktion geht kein Beanspruchen mehr (E1-82).
 board-why-place-cube = Zum Beanspruchen brauchst du dort einen Würfel (E1-86).
 board-why-place-lead = { NAME($seat) } hat dort { $of } Einfluss, du hast { $n } (E1-85).
 board-why-place-tie = { NAME($seat) } hat dort gleich viel Einfluss und mehr Agenten (E1-91).
@@ -1689,7 +1690,7 @@ board-why-identity-none = Es gibt keine geheime Identität, die du nicht kennst 
 board-why-identity-open = { NAME($seat) } ist enthüllt (E1-325).
 board-why-identity-seen = Diese Identität kennst du schon: { NAME($seat) } (E1-325).
 board-why-foil-away = { NAME($agent) } ist in { NAME($city) } kein Agent des Angreifers (E1-221).
-board-why-stand-by-side = { NAME($agent) } hält nicht zu deiner Seite (E1-168, E1-169).
+board-why-stand-by-side = { NAME($agent) } hält nicht zu deiner Fraktion (E1-168, E1-169).
 board-why-escape-far = { NAME($city) } ist keine Nachbarstadt (E1-236).
 board-why-flee-other = { NAME($agent) } ist kein Agent von dir in { NAME($city) } (E1-262).
 board-why-flee-same = Diese Stadt muss verlassen werden (E1-262, E1-372).
@@ -1716,7 +1717,8 @@ board-why-arrow-top = Ein Marker steht schon am Ende (E1-147).
 board-why-attempt-card = Mit { NAME($card, case: "dat") } lässt sich kein Anschlag beginnen (E1-175, E1-180).
 board-why-attempt-board = { NAME($card) } ist nicht auf dem Spielplan (E1-179).
 board-why-attempt-nowhere = Kein Ziel ist mit deinen Bomben zu erreichen (E1-189).
-board-why-bomb-enough = Zu viel: Mit dieser Karte wäre eine andere nicht nötig (E1-190).
+board-why-bomb-enough = Zu viel: Wie immer es ergänzt wird, eine der Karten wäre nicht nötig (E1-190).
+board-why-bomb-needless = Zu viel: Es reicht dann auch ohne { NAME($card, case: "acc") } (E1-190).
 board-why-target-own = Das ist dein eigener Agent (E1-201).
 board-why-target-unknown = Der Spieler ist den Behörden nicht bekannt (E1-202).
 board-why-target-vampire = Ein Vampir kann kein Opfer sein (E1-203).
@@ -1728,7 +1730,7 @@ board-why-target-bombs = { $n ->
     [one] { $n } Bombe ist
    *[other] { $n } Bomben sind
 } nötig; du kommst auf { $of } (E1-187, E1-188).
-board-why-target-gone = Die Royalty ist tot oder versteckt (E1-193).
+board-why-target-gone = Die Hoheit ist tot oder versteckt (E1-193).
 board-why-no-text = { NAME($card) } hat keinen Text für deinen eigenen Zug.
 board-why-text-attempt = Die Aktion dieser Karte ist ein Anschlag: { NAME($card) } (E1-175, E1-180).
 board-why-text-nothing = Der Text hätte jetzt keine Wirkung.
@@ -1751,22 +1753,22 @@ board-why-first-gold = Wähle zuerst eine Karte mit Gold (E1-134).
 ## Identity notebook, and who may be a double agent
 
 board-evidence-killed-royalty = { $n ->
-    [one] hat Royalty getötet
-   *[other] hat { $n }-mal Royalty getötet
+    [one] hat eine Hoheit getötet
+   *[other] hat { $n } Hoheiten getötet
 }
 board-evidence-hid-royalty = { $n ->
-    [one] hat Royalty versteckt
-   *[other] hat { $n }-mal Royalty versteckt
+    [one] hat eine Hoheit versteckt
+   *[other] hat { $n } Hoheiten versteckt
 }
 # $way: up or down
 board-evidence-marker = { $track ->
     [war] { $way ->
-        [up] hat den Krieg { $n } vorgerückt
-       *[down] hat den Krieg { $n } zurückgerückt
+        [up] hat den Krieg um { $n } vorgerückt
+       *[down] hat den Krieg um { $n } zurückgerückt
     }
    *[revolution] { $way ->
-        [up] hat die Revolution { $n } vorgerückt
-       *[down] hat die Revolution { $n } zurückgerückt
+        [up] hat die Revolution um { $n } vorgerückt
+       *[down] hat die Revolution um { $n } zurückgerückt
     }
 }
 board-evidence-agents = { $n ->
@@ -1833,7 +1835,7 @@ board-end-step-cities = Städte
 board-end-step-cities-help = für den, der sie kontrolliert
 board-end-step-necronomicon = Necronomicon
 board-end-step-necronomicon-help = für beide Fraktionen
-board-end-step-royals = Royalty
+board-end-step-royals = Hoheiten
 board-end-step-royals-help = getötet für Restorationisten, versteckt für Loyalisten
 board-end-step-track = Leiste
 # $revolution and $war: what the tracks give
@@ -1900,7 +1902,7 @@ means-agent-from = nimmt { NAME($seat) } { NAME($agent, case: "acc") } ab
 means-agent-lost = kostet { NAME($agent, case: "acc") }
 means-agent-killed = tötet den Agenten { NAME($agent) } von { NAME($seat) }
 means-main-struck = trifft den Hauptagenten von { NAME($seat) }
-means-main-lost = setzt den Hauptagenten einem Schlag aus
+means-main-lost = setzt den Hauptagenten einem Angriff aus
 means-track-up = rückt den { $track ->
     [war] Kriegs
    *[revolution] Revolutions

@@ -271,8 +271,8 @@ ask-place = { $more ->
    *[other] Cubes ready: { $n } of { $of }. Choose the place for them, or more cards with cubes.
 }
 ask-retrieve = { $more ->
-    [0] Choose cubes to take back: { $n } of { $of }.
-   *[other] Choose cubes to take back: { $n } of { $of }; or more cards with cubes.
+    [0] Choose cubes to retrieve: { $n } of { $of }.
+   *[other] Choose cubes to retrieve: { $n } of { $of }; or more cards with cubes.
 }
 ask-buy = { $odd ->
     [0] { $more ->
@@ -288,8 +288,8 @@ ask-buy = { $odd ->
    *[other] { $gold } gold is not an even number: choose another card with gold.
 }
 ask-move = { $wants ->
-    [gold] Choose cards with gold: { $gold }, the way costs { $cost }.
-    [nothing] The way costs { $cost } of your { $gold } gold: go, or choose another journey.
+    [gold] Choose cards with gold: { $gold }, the journey costs { $cost }.
+    [nothing] The journey costs { $cost } of your { $gold } gold: go, or choose another journey.
    *[journeys] { $cost ->
         [0] { $more ->
             [0] { $gold } gold to spend: choose an agent and a city.
@@ -313,7 +313,7 @@ ask-foil = { NAME($seat) } makes an attempt on { NAME($target, case: "the") } in
    *[other] Choose a double agent to foil it, or let it happen.
 }
 ask-stand-by = { NAME($seat) } shows { NAME($agent, case: "the") } as a double agent. { $more ->
-    [0] You are not of the side to keep the agent: let it happen.
+    [0] Your side cannot keep the agent: let it happen.
    *[other] Reveal your identity to keep the agent, or let it happen.
 }
 ask-escape = { $how ->
@@ -385,10 +385,10 @@ ask-place-ready = { $n ->
    *[other] { $n } cubes and their place are chosen: place them.
 }
 ask-retrieve-ready = { $of ->
-    [one] The cube is chosen: take it back.
-   *[other] All { $of } cubes are chosen: take them back.
+    [one] The cube is chosen: retrieve it.
+   *[other] All { $of } cubes are chosen: retrieve them.
 }
-ask-move-ready = { $n } gold for ways that cost { $of }: go.
+ask-move-ready = { $n } gold for journeys that cost { $of }: go.
 ask-discard-ready = { $n ->
     [one] One card is chosen: discard it.
    *[other] { $n } cards are chosen: discard them.
@@ -560,8 +560,8 @@ tell-cubes-placed = { $seat ->
    *[other] { $n } cubes
 } on { NAME($place, case: "the") }.
 tell-cube-retrieved = { $seat ->
-    [you] You take a cube back from { NAME($place, case: "the") }.
-   *[other] { NAME($seat) } takes a cube back from { NAME($place, case: "the") }.
+    [you] You retrieve a cube from { NAME($place, case: "the") }.
+   *[other] { NAME($seat) } retrieves a cube from { NAME($place, case: "the") }.
 }
 tell-cubes-bought = { $seat ->
     [you] You bring
@@ -827,17 +827,17 @@ tell-no-counter-left = { $seat ->
 tell-revealed = { $seat ->
     [you] { $why ->
         [action] You reveal your identity:
-        [main-agent] Your main agent is struck down, and you must reveal:
-        [madness] You have gone mad and must reveal:
-        [leopold] The Society of Leopold has found your main agent, and you must reveal:
+        [main-agent] Your main agent is struck down, and you must reveal your identity:
+        [madness] You have gone mad and must reveal your identity:
+        [leopold] The Society of Leopold has found your main agent, and you must reveal your identity:
        *[stand-by] You reveal your identity to keep your agent:
     }
    *[other] { $why ->
-        [action] { NAME($seat) } reveals:
+        [action] { NAME($seat) } reveals the identity:
         [main-agent] { NAME($seat) }’s main agent is struck down, and the identity is revealed:
-        [madness] { NAME($seat) } has gone mad and must reveal:
+        [madness] { NAME($seat) } has gone mad and must reveal the identity:
         [leopold] The Society of Leopold has found { NAME($seat) }’s main agent, and the identity is revealed:
-       *[stand-by] { NAME($seat) } reveals to keep the agent:
+       *[stand-by] { NAME($seat) } reveals the identity to keep the agent:
     }
 } { NAME($side) }!
 tell-known = { $seat ->
@@ -875,8 +875,8 @@ tell-game-ends = The game is over: { $why ->
     [war] War has reached the end of its track.
     [revolution] Revolution has reached the end of its track.
     [points] { $seat ->
-        [you] you have reached the limit of points.
-       *[other] { NAME($seat) } has reached the limit of points.
+        [you] you have reached the points limit.
+       *[other] { NAME($seat) } has reached the points limit.
     }
     [main-agent] { $seat ->
         [you] you are a Restorationist and have lost your main agent.
@@ -974,7 +974,7 @@ text-hired_assassin = One-use action: in a city where you have an agent, attempt
 text-holy_brotherhood = Action: move one or two of your own cubes from one place, from Limbo or from your stock to one other place where you may put cubes.
 text-infernal_machine = No action. Used for its bombs it leaves the game.
 text-inspector_lestrade = { text-symbols }
-text-matvei_golovinsky = Free action: the War marker moves up two spaces, but not beyond the top.
+text-matvei_golovinsky = Free action: the War marker moves up two spaces, but not beyond the end.
 text-nadar = Action: move one of your agents, perhaps the main agent, to any city it may enter, free of cost.
 text-necronomicon = No action. It is worth 3 points to whoever claimed it, on either side. If you no longer have it when your score is corrected, they are lost.
 text-okhrana = Action: send one or two cubes of one other player from city boxes, game cards or Permanent Effects in the display to Limbo.
@@ -996,10 +996,10 @@ text-mi_go = Free action: lay the card of one of your named agents from your han
 text-mrs_hudson = Free action, once in each of your turns: discard a card and draw one.
 text-sebastian_moran = You have one bomb point more in every attempt, and you may use the cards of all your named agents for attempts on agents.
 text-sigmund_freud = You need five Mad counters to go mad, instead of three.
-text-society_of_leopold = When claimed: all vampires and zombies leave the board for good, with the cards of those agents. Whoever loses the main agent so must reveal: a Restorationist ends the game, a Loyalist has the agent back as a human. The Vampire and the Zombies have neither text nor points from now on.
+text-society_of_leopold = When claimed: all vampires and zombies leave the board for good, with the cards of those agents. Whoever loses the main agent this way must reveal their identity: a Restorationist ends the game, a Loyalist has the agent back as a human. The Vampire and the Zombies have neither text nor points from now on.
 text-yog_sothoth = Action: play the card of one of your named agents on the board who is no vampire, and put the counter on this card. The agent’s card leaves the game. A Loyalist has 2 points for every agent sacrificed.
 
-text-main = The main agent has no card and cannot carry out attempts. The counter can be a victim only if its owner is known to the authorities and controls no other agent. A Restorationist who loses it ends the game; a Loyalist reveals and keeps it.
+text-main = The main agent has no card and cannot carry out attempts. It can be a victim only if its owner is known to the authorities and controls no other agent. A Restorationist who loses it ends the game; a Loyalist reveals the identity and keeps it.
 text-royal = The royal person can be killed, which counts for Restorationists, or taken into hiding, which counts for Loyalists, by bomb points that reach its defence.
 text-royal_berlin = { text-royal }
 text-royal_cairo = { text-royal }
@@ -1052,7 +1052,7 @@ text-box_st_petersburg = { text-box }
 text-box_vienna = { text-box }
 text-box_washington = { text-box }
 text-box_zurich = { text-box }
-text-limbo = Cubes come here after a claim. They are taken back by retrieving.
+text-limbo = Cubes come here after a claim. Retrieve them to use them again.
 text-stock = Cubes in your stock are ready to be placed.
 
 ## Table options
@@ -1088,7 +1088,7 @@ option-track_points-highest_ever = The highest one the marker has ever reached
 
 ## What it is about
 
-about = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and all may be on one. The most points win, but much counts only for one side, and the side with the lowest score cannot win.
+about = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and everybody may be on the same one. Whoever has the most points wins, but much counts for one side only, and the side with the lowest score cannot win.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1194,7 +1194,7 @@ board-effects-left = { $n ->
     [one] one more in the deck
    *[other] { $n } more in the deck
 }
-board-effects-none = none on offer
+board-effects-none = none in the display
 
 ## Agents on the board
 
@@ -1345,6 +1345,7 @@ board-city-defence = defence { $n }
 
 ## What can be done. labels of buttons
 
+board-act-advance = Move markers
 board-act-buy = Buy cubes
 board-act-attempt = Attempt
 board-act-zombies = Zombies
@@ -1373,14 +1374,14 @@ board-plan-bombs = { $n } of { $of ->
 board-plan-bombs-there = { $n } from your agents there
 # one agent’s journey; $n is what it costs
 board-plan-go = { NAME($agent) } to { NAME($there) }: { $n } gold
-board-plan-via = by { $city ->
+board-plan-via = via { $city ->
     [atlantic] { thing-atlantic }
     [levant] { thing-levant }
     [warsaw] { thing-warsaw }
    *[other] { NAME($city) }
 }
 board-plan-short = { $n } gold short
-board-plan-over = { $n } gold too many
+board-plan-over = { $n } gold too much
 # what the target of an attempt is worth
 board-plan-stake = { $n ->
     [one] one point at stake
@@ -1433,7 +1434,7 @@ board-why-place-own = You control this city already (E1-95).
 board-why-place-locked = The city is locked (E1-78, E1-79, E1-96).
 board-why-place-destroyed = The city is destroyed (E1-382).
 board-why-place-empty = There is no card any more (E1-72).
-board-why-place-gone = This Permanent Effect is not on offer (E1-72).
+board-why-place-gone = This Permanent Effect is not in the display (E1-72).
 board-why-place-no-cube = You have no cube there (E1-119).
 board-why-stock-empty = You have no cubes in stock (E1-70).
 board-why-place-many = Too much: { $n } symbols for { $of ->
@@ -1444,7 +1445,7 @@ board-why-retrieve-none = You have no cubes in Limbo or on the board (E1-119).
 board-why-retrieve-many = That would be { $n } symbols, and only { $of ->
     [one] { $of } cube is
    *[other] { $of } cubes are
-} there to be taken back (E1-118).
+} there to retrieve (E1-118).
 board-why-take-stock = These cubes are in your stock already (E1-118).
 board-why-cubes-chosen = All the cubes there are chosen already.
 board-why-buy-pool = With further cards the gold would be too much: there are only { $of ->
@@ -1484,7 +1485,7 @@ board-why-block-there = A blocking disc lies there already (E1-305).
 board-why-unblock-none = There is no blocking disc to take away (E1-304).
 board-why-discs-none = No blocking disc is left in the Pool (E1-307).
 board-why-cubes-none = You have no cube in stock, in Limbo or on the board (E1-283, E1-284).
-board-why-cubes-two = Two cubes are chosen, more do not move (E1-283).
+board-why-cubes-two = Two cubes are chosen; no more can move (E1-283).
 board-why-source-first = First choose the cubes that move (E1-283).
 board-why-source-one = Both cubes come from one and the same source (E1-285).
 board-why-source-same = The cubes come from there (E1-283).
@@ -1520,10 +1521,10 @@ board-why-identity-open = { NAME($seat) } is revealed (E1-325).
 board-why-identity-seen = You have seen this identity: { NAME($seat) } (E1-325).
 board-why-foil-away = { NAME($agent) } is not an agent of the attacker in { NAME($city) } (E1-221).
 board-why-stand-by-side = { NAME($agent) } does not stand by your side (E1-168, E1-169).
-board-why-escape-far = { NAME($city) } is no neighbouring city (E1-236).
+board-why-escape-far = { NAME($city) } is not a neighbouring city (E1-236).
 board-why-flee-other = { NAME($agent) } is no agent of yours in { NAME($city) } (E1-262).
 board-why-flee-same = This city must be left (E1-262, E1-372).
-board-why-flee-far = { NAME($city) } is no neighbouring city (E1-262, E1-264).
+board-why-flee-far = { NAME($city) } is not a neighbouring city (E1-262, E1-264).
 board-why-keep-other = You have not drawn this counter: { NAME($agent) } (E1-300).
 board-why-keep-chosen = This counter is chosen already: { NAME($agent) }.
 board-why-limbo-none = You have no cube in Limbo (E1-119).
@@ -1539,14 +1540,15 @@ board-why-move-gold = This gold could not be spent exactly (E1-134).
 board-why-move-far = The journey costs { $n } gold; your cards have { $of } (E1-134).
 board-why-move-same = An agent may not end where the journey began (E1-130).
 board-why-move-closed = No open road leads to { NAME($city) } (E1-137, E1-138).
-board-why-agent-moved = { NAME($agent) } goes already.
+board-why-agent-moved = { NAME($agent) } is already on the way.
 board-why-agent-other = { NAME($agent) } is not your agent (E1-126).
 board-why-arrow-stuck = This arrow cannot move its marker (E1-145).
-board-why-arrow-top = A marker stands at the top already (E1-147).
-board-why-attempt-card = With { NAME($card, case: "the") } no attempt can be begun (E1-175, E1-180).
+board-why-arrow-top = A marker is at the end of its track already (E1-147).
+board-why-attempt-card = No attempt can be begun with { NAME($card, case: "the") } (E1-175, E1-180).
 board-why-attempt-board = { NAME($card) } is not on the board (E1-179).
 board-why-attempt-nowhere = There is no target within reach of your bombs (E1-189).
-board-why-bomb-enough = Too much: with this card another would not be needed (E1-190).
+board-why-bomb-enough = Too much: however it is completed, one of the cards would not be needed (E1-190).
+board-why-bomb-needless = Too much: without { NAME($card, case: "the") } this would be enough already (E1-190).
 board-why-target-own = This is your own agent (E1-201).
 board-why-target-unknown = The player is not known to the authorities (E1-202).
 board-why-target-vampire = A vampire cannot be a victim (E1-203).
@@ -1564,7 +1566,7 @@ board-why-text-attempt = The action of { NAME($card, case: "the") } is an attemp
 board-why-text-nothing = Its text would do nothing now.
 board-why-passive = Its text works by itself.
 board-why-on-claim = Its text worked when it was claimed.
-board-why-reveal = You may reveal only if that ends the game (E1-154).
+board-why-reveal = You may reveal your identity only if that ends the game (E1-154).
 board-why-card-chosen = { NAME($card) } is chosen already.
 board-why-no-arrow = { NAME($card) } has no such arrow (E1-140).
 board-why-end-actions = { $n ->
@@ -1636,8 +1638,8 @@ board-attack = { $how ->
 ## The end, drawn
 
 board-end-why = { $why ->
-    [war] War reached the top of its track.
-    [revolution] Revolution reached the top of its track.
+    [war] War reached the end of its track.
+    [revolution] Revolution reached the end of its track.
     [points] { $seat ->
         [you] You reached { $n } points.
        *[other] { NAME($seat) } reached { $n } points.

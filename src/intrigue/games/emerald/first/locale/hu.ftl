@@ -405,8 +405,8 @@ ask-sanity = Mit mutat a húzott elmeállapot-jelző?
 ask-main-agent = Válaszd ki, melyik városban kezd a fő ügynököd.
 ask-act = { $actions ->
     [0] { $more ->
-        [0] Nincs több teendő: fejezd be a köröd.
-       *[other] Mindkét akciód megvolt: válassz egy ingyen akciót, vagy fejezd be a köröd.
+        [0] Nincs több teendő: fejezd be a körödet.
+       *[other] Mindkét akciód megvolt: válassz egy ingyen akciót, vagy fejezd be a körödet.
     }
    *[other] { $claims ->
         [0] Még { $actions } akciód van: válassz egy lapot, vagy passzolj.
@@ -513,14 +513,14 @@ ask-use-okhrana = { $n ->
     [0] Válassz egy vagy két kockát egy másik játékostól.
    *[other] A Tárolóba küldött kockák: { $n } / 2. Válassz még egyet ugyanattól a játékostól, vagy küldd el.
 }
-ask-use-shoggoth = Válaszd ki az ügynököt, akit a Shoggoth elragad.
+ask-use-shoggoth = Válaszd ki az ügynököt, akit a Shoggoth elpusztít.
 ask-use-terrors-of-the-night = Válaszd ki a játékost, akinek elmeállapot-jelzőt kell húznia.
 ask-use-third-section = Válaszd ki az eltávolítandó lapot: a tábláról vagy a kezedből.
 ask-use-vampire = Válaszd ki az ügynököt, aki vámpírrá válik.
 # an action that is whole: the button beside it carries it out
 ask-act-ready = { $action ->
     [show] Mindenki előtt felfeded ezt a kettős ügynököt?
-    [reveal] Mindenki előtt felfeded a kilétedet?
+    [reveal] Mindenki előtt felfeded a személyazonosságodat?
     [shelter] A Mi-Go lapjára teszed ezt az ügynököt?
    *[other] Kész: hajtsd végre.
 }
@@ -534,7 +534,7 @@ ask-attempt-ready = { $of ->
 }
 ask-support-ready = Bomba ({ NAME($target) } ellen): { $n } / { $of }. Csapj le!
 ask-foil-ready = Mindenki előtt felfeded ezt a kettős ügynököt, és meghiúsítod a merényletet?
-ask-stand-by-ready = Mindenki előtt felfeded a kilétedet, és megtartod az ügynököt?
+ask-stand-by-ready = Mindenki előtt felfeded a személyazonosságodat, és megtartod az ügynököt?
 
 ## Answers: $a and $b are the things named, in their order
 
@@ -552,7 +552,7 @@ verb-at = Kockát teszek { NAME($a, case: "onto") }
 verb-block = Blokkoló korongot teszek { NAME($a, case: "onto") }
 verb-unblock = Leveszem a blokkoló korongot { NAME($a, case: "from") }
 verb-clear = Eltávolítom a játékból { NAME($a, case: "acc") }
-verb-take = Elveszek egy kockát { NAME($a, case: "from") }
+verb-take = Felveszek egy kockát { NAME($a, case: "from") }
 verb-send = { $a ->
     [you] Egy kockámat
    *[other] { NAME($a) } egy kockáját
@@ -1054,7 +1054,7 @@ text-okhrana = Akció: küldd a Tárolóba egyetlen másik játékos egy vagy k�
 text-peoples_will = Ingyen akció: egy kockád a közös készletből a készletedbe kerül.
 text-pinkerton_agents = Egyszeri akció: húzz négy kettősügynök-jelzőt a ki nem osztottak közül, tarts meg kettőt, a többit keverd vissza. Ha kevesebb van, annyit húzol, és legfeljebb kettőt tartasz meg.
 text-shoggoth = Egyszeri akció: pusztítsd el egy másik játékos olyan ügynökét bárhol a táblán, aki ellen szabályosan merényletet lehetne elkövetni. Sem bomba, sem ottani ügynök nem kell hozzá. Jelzője nálad marad.
-text-terrors_of_the_night = Akció: egy másik játékosnak elmeállapot-jelzőt kell húznia. Leleplezett lojalistát nem lehet választani.
+text-terrors_of_the_night = Akció: egy másik játékosnak elmeállapot-jelzőt kell húznia. Felfedett lojalistát nem lehet választani.
 text-third_section = Akció: távolíts el egy lapot a játékból: egy felfordított játékkártyát, amelyen nincs blokkoló korong, a rajta lévő jelzővel együtt, miközben kockái a Tárolóba kerülnek; vagy egy folyamatos hatást a kínálatból, amelyet nem pótol másik; vagy egy lapot a kezedből, akár képpel lefelé, de városkártyát nem. Az az ügynök, akinek a lapját a kezedből távolítod el, a táblán marad.
 text-vampire = Akció: változtasd vámpírrá az egyik ügynöködet, akár a fő ügynöködet; vagy egy városban, ahol van vámpírod, változtasd vámpírrá egy a hatóságok előtt ismert játékos nevesített ügynökét, és vedd át felette az irányítást. Az a lojalista, akinek ez a lap a kezében, a húzópaklijában vagy az eldobott lapjai között van, 1 pontot kap minden saját vámpírjáért a táblán.
 text-zombies = Akció: minden városban, ahol zombi áll, megölheted egy másik játékos egy olyan ügynökét, aki ellen szabályosan merényletet lehetne elkövetni. Azután legfeljebb három zombit állíthatsz olyan városokba, ahol ügynököd vagy zombid van, vagy ezek szomszédaiba. Ha első akciódként játszod ki, amikor mind a nyolc a táblán van, mindezek helyett véget ér a játék. Az a lojalista, akinek ez a lap a kezében, a húzópaklijában vagy az eldobott lapjai között van, 8 pontot kap, ha mind a nyolc a táblán van.
@@ -1347,6 +1347,7 @@ board-royal-card = védelemértéke { $bombs }, { $points } pontot ér
 board-city-points = { $n } pontot ér annak, aki irányítja
 board-city-defence = védelemérték: { $n }
 
+board-act-advance = Sávjelölők
 board-act-buy = Vásárlás
 board-act-attempt = Merénylet
 board-act-zombies = Zombik
@@ -1523,7 +1524,8 @@ board-why-arrow-top = Egy jelölő már a sáv tetején áll (E1-147).
 board-why-attempt-card = Ezzel a lappal nem lehet merényletbe kezdeni: { NAME($card) } (E1-175, E1-180).
 board-why-attempt-board = Nincs a táblán: { NAME($card) } (E1-179).
 board-why-attempt-nowhere = Nincs olyan célpont, akit a bombáiddal elérsz (E1-189).
-board-why-bomb-enough = Túl sok: ezzel a lappal egy másik feleslegessé válna (E1-190).
+board-why-bomb-enough = Túl sok: akárhogy egészíted ki, valamelyik lap felesleges volna (E1-190).
+board-why-bomb-needless = Túl sok: így már elég, és felesleges volna { NAME($card, case: "the") } (E1-190).
 board-why-target-own = Ez a saját ügynököd (E1-201).
 board-why-target-unknown = Ez a játékos nem ismert a hatóságok előtt (E1-202).
 board-why-target-vampire = Vámpír nem lehet áldozat (E1-203).
@@ -1685,7 +1687,7 @@ means-agent-from = elviszi { NAME($seat) } elől { NAME($agent, case: "acc") }
 means-agent-lost = elveszíti { NAME($agent, case: "acc") }
 means-agent-killed = megöli { NAME($agent, case: "acc") }, { NAME($seat) } ügynökét
 means-main-struck = lecsap { NAME($seat) } fő ügynökére
-means-main-lost = csapásnak teszi ki a fő ügynököt
+means-main-lost = támadásnak teszi ki a fő ügynököt
 means-track-up = { $n } mezővel feljebb lépteti a { $track ->
     [war] Háború
    *[revolution] Forradalom

@@ -347,8 +347,8 @@ ask-sanity = Quale segnalino Sanità Mentale viene pescato?
 ask-main-agent = Scegli la città in cui comincia il tuo Agente Principale.
 ask-act = { $actions ->
     [0] { $more ->
-        [0] Non resta nulla da fare: chiudi il turno.
-       *[other] Le due azioni sono finite: scegli un’azione gratuita, o chiudi il turno.
+        [0] Non resta nulla da fare: termina il turno.
+       *[other] Le due azioni sono finite: scegli un’azione gratuita, o termina il turno.
     }
    *[other] { $claims ->
         [0] { $actions ->
@@ -493,10 +493,10 @@ ask-discard-ready = { $n ->
 }
 ask-attempt-ready = { $of ->
     [0] Il bersaglio è scelto: colpisci.
-   *[other] Bombe: { $n } su { $of }. Colpisci!
+   *[other] Simboli Bomba: { $n } su { $of }. Colpisci!
 }
-ask-support-ready = Bombe contro { NAME($target, case: "the") }: { $n } su { $of }. Colpisci!
-ask-foil-ready = Riveli a tutti questo Doppiogiochista e sventi l’Assassinio?
+ask-support-ready = Simboli Bomba contro { NAME($target, case: "the") }: { $n } su { $of }. Colpisci!
+ask-foil-ready = Riveli a tutti questo Doppiogiochista e sventi il tentativo?
 ask-stand-by-ready = Riveli a tutti la tua identità e conservi l’Agente?
 
 ## Answers: $a and $b are the things named, in their order
@@ -859,14 +859,14 @@ tell-vampire-driven-out = { $seat ->
 tell-sanity-drawn = { $seat ->
     [you] { $why ->
         [claim] Peschi un segnalino Sanità Mentale dopo il riscatto:
-        [royal-killed] Peschi un segnalino Sanità Mentale dopo l’attentato alla Figura Reale:
+        [royal-killed] Peschi un segnalino Sanità Mentale dopo il tentativo di assassinare la Figura Reale:
         [royal-hidden] Peschi un segnalino Sanità Mentale dopo il tentativo di nascondere la Figura Reale:
         [terror] Gli incubi ti tormentano e peschi un segnalino Sanità Mentale:
        *[cthulhu] Cthulhu si è risvegliato e peschi un segnalino Sanità Mentale:
     }
    *[other] { $why ->
         [claim] { NAME($seat) } pesca un segnalino Sanità Mentale dopo il riscatto:
-        [royal-killed] { NAME($seat) } pesca un segnalino Sanità Mentale dopo l’attentato alla Figura Reale:
+        [royal-killed] { NAME($seat) } pesca un segnalino Sanità Mentale dopo il tentativo di assassinare la Figura Reale:
         [royal-hidden] { NAME($seat) } pesca un segnalino Sanità Mentale dopo il tentativo di nascondere la Figura Reale:
         [terror] Gli incubi tormentano { NAME($seat) }, che pesca un segnalino Sanità Mentale:
        *[cthulhu] Cthulhu si è risvegliato e { NAME($seat) } pesca un segnalino Sanità Mentale:
@@ -878,14 +878,14 @@ tell-sanity-drawn = { $seat ->
 tell-no-counter-left = { $seat ->
     [you] { $why ->
         [claim] Dovresti pescare un segnalino Sanità Mentale dopo il riscatto,
-        [royal-killed] Dovresti pescare un segnalino Sanità Mentale dopo l’attentato alla Figura Reale,
+        [royal-killed] Dovresti pescare un segnalino Sanità Mentale dopo il tentativo di assassinare la Figura Reale,
         [royal-hidden] Dovresti pescare un segnalino Sanità Mentale dopo il tentativo di nascondere la Figura Reale,
         [terror] Gli incubi ti tormentano e dovresti pescare un segnalino Sanità Mentale,
        *[cthulhu] Cthulhu si è risvegliato e dovresti pescare un segnalino Sanità Mentale,
     }
    *[other] { $why ->
         [claim] { NAME($seat) } dovrebbe pescare un segnalino Sanità Mentale dopo il riscatto,
-        [royal-killed] { NAME($seat) } dovrebbe pescare un segnalino Sanità Mentale dopo l’attentato alla Figura Reale,
+        [royal-killed] { NAME($seat) } dovrebbe pescare un segnalino Sanità Mentale dopo il tentativo di assassinare la Figura Reale,
         [royal-hidden] { NAME($seat) } dovrebbe pescare un segnalino Sanità Mentale dopo il tentativo di nascondere la Figura Reale,
         [terror] Gli incubi tormentano { NAME($seat) }, che dovrebbe pescare un segnalino Sanità Mentale,
        *[cthulhu] Cthulhu si è risvegliato e { NAME($seat) } dovrebbe pescare un segnalino Sanità Mentale,
@@ -1033,7 +1033,7 @@ text-vera_figner = { text-killer-royals }
 text-vladimir_burtsev = Azione: guarda l’Identità Segreta di un altro giocatore. Quello che vedi è solo per i tuoi occhi. { text-counter }
 text-wilhelm_stieber = { text-killer-both }
 
-text-bismarck = Azione ad uso singolo: scegli una città che controlli. Tutti i cubi nel suo riquadro Città e sulla sua carta Strategia vanno nel Limbo, i dischi Blocco nella Riserva Comune, gli Zombi nella riserva del loro proprietario. Gli altri spostano tutti i loro Agenti presenti in città vicine, senza costo. Poi questa carta va sul riquadro Città, e la città è isolata: nessuno può portartela via, solo i tuoi Agenti possono entrarvi o attraversarla, solo tu puoi mettere cubi sulle sue carte Strategia, nessuno nel suo riquadro Città, e non vi arrivano Zombi.
+text-bismarck = Azione ad uso singolo: scegli una città che controlli. Tutti i cubi nel suo riquadro Città e sulla sua carta Strategia vanno nel Limbo, i dischi Blocco nella Riserva Comune, gli Zombi nella riserva del loro proprietario. Gli altri spostano tutti i loro Agenti presenti in città adiacenti, senza costo. Poi questa carta va sul riquadro Città, e la città è isolata: nessuno può portartela via, solo i tuoi Agenti possono entrarvi o attraversarla, solo tu puoi mettere cubi sulle sue carte Strategia, nessuno nel suo riquadro Città, e non vi arrivano Zombi.
 text-black_hand = Nessuna azione. Se sei Restaurazionista e hai questa carta in mano, nel mazzo o negli scarti, hai 2 punti in più per ogni Figura Reale che hai assassinato.
 text-diogenes_club = Azione gratuita: pesca due carte. Solo dopo scarti questa carta.
 text-duchess_de_uzes = Azione gratuita: metti un cubo dalla tua Riserva Attiva in un posto in cui puoi mettere cubi.
@@ -1054,14 +1054,14 @@ text-shoggoth = Azione ad uso singolo: distruggi un Agente di un altro giocatore
 text-terrors_of_the_night = Azione: un altro giocatore deve pescare un segnalino Sanità Mentale. Un Lealista già rivelato non può essere scelto.
 text-third_section = Azione: rimuovi una carta dal gioco: una carta Strategia scoperta senza disco Blocco, con l’eventuale segnalino, mentre i suoi cubi vanno nel Limbo; oppure un Effetto Permanente riscattabile, che non viene rimpiazzato; oppure una carta della tua mano, se vuoi a faccia in giù, ma non una carta Città. L’Agente di cui rimuovi la carta dalla mano resta sul tabellone.
 text-vampire = Azione: trasforma in vampiro un tuo Agente, anche quello Principale; oppure, in una città in cui hai un vampiro, trasforma in vampiro un Agente con nome di un giocatore noto alle Autorità e prendine il controllo. Un Lealista che ha questa carta in mano, nel mazzo o negli scarti ha 1 punto per ogni suo vampiro sul tabellone.
-text-zombies = Azione: in ogni città con uno Zombi puoi uccidere un Agente di un altro giocatore che si potrebbe regolarmente assassinare. Poi metti fino a tre Zombi in città in cui hai un Agente o uno Zombi, o in città vicine a queste. Giocata come prima azione mentre tutti e otto sono sul tabellone, fa invece finire la partita. Un Lealista che ha questa carta in mano, nel mazzo o negli scarti ha 8 punti se tutti e otto sono sul tabellone.
+text-zombies = Azione: in ogni città con uno Zombi puoi uccidere un Agente di un altro giocatore che si potrebbe regolarmente assassinare. Poi metti fino a tre Zombi in città in cui hai un Agente o uno Zombi, o in città adiacenti a queste. Giocata come prima azione mentre tutti e otto sono sul tabellone, fa invece finire la partita. Un Lealista che ha questa carta in mano, nel mazzo o negli scarti ha 8 punti se tutti e otto sono sul tabellone.
 
 text-change_of_heart = Al riscatto: cambi subito fazione, e questa carta va sulla tua identità. Un’identità segreta resta segreta; il cambio è noto a tutti. Se la tua identità era già rivelata, il tuo punteggio viene ricalcolato.
-text-cthulhu = Al riscatto: scegli una città, che viene distrutta. Tutti i suoi cubi e dischi Blocco vanno nella Riserva Comune, gli Zombi nella riserva del loro proprietario; tutti gli Agenti con nome escono dal gioco, quelli degli altri come tue vittime; gli Agenti Principali vanno in una città vicina; il controllo, la carta Città e le carte Strategia vanno persi. Poi tutti gli altri giocatori pescano un segnalino Sanità Mentale. Nessuno può più entrare nella città, attraversarla o usarla.
+text-cthulhu = Al riscatto: scegli una città, che viene distrutta. Tutti i suoi cubi e dischi Blocco vanno nella Riserva Comune, gli Zombi nella riserva del loro proprietario; tutti gli Agenti con nome escono dal gioco, quelli degli altri come tue vittime; gli Agenti Principali vanno in una città adiacente; il controllo, la carta Città e le carte Strategia vanno persi. Poi tutti gli altri giocatori pescano un segnalino Sanità Mentale. Nessuno può più entrare nella città, attraversarla o usarla.
 text-cultists = Il tuo disco Controllo in un riquadro Città vale per te due punti Influenza, per la carta Città e per le carte Strategia di quella città. Ti serve comunque un cubo, e in caso di parità il disco non conta come Agente.
 text-devils_island = Azione gratuita: gioca dalla mano una carta Città e manda nel Limbo tutti i cubi di un giocatore nel riquadro di quella città. Puoi farlo più volte in un turno.
 text-doctor_watson = Il tuo limite di carte in mano è sei.
-text-master_of_disguise = Quando un tuo Agente con nome è attaccato da un Assassinio, da uno Shoggoth, da un vampiro o da Cthulhu, puoi giocare dalla mano la sua carta; per il tuo Agente Principale, contro un Assassinio o uno Shoggoth, la carta della città in cui si trova. L’Agente va in una città vicina, e l’attacco finisce. Poi peschi una carta.
+text-master_of_disguise = Quando un tuo Agente con nome è attaccato da un Assassinio, da uno Shoggoth, da un vampiro o da Cthulhu, puoi giocare dalla mano la sua carta; per il tuo Agente Principale, contro un Assassinio o uno Shoggoth, la carta della città in cui si trova. L’Agente va in una città adiacente, e l’attacco finisce. Poi peschi una carta.
 text-mi_go = Azione gratuita: metti su questa carta la carta di un tuo Agente con nome dalla mano, insieme al segnalino; al massimo due Agenti alla volta. Lì nessuno può far loro del male, e contano come Agenti che controlli. In un turno successivo, come azione gratuita, un Agente torna in una città qualsiasi in cui può entrare, e la carta nella tua mano.
 text-mrs_hudson = Azione gratuita, una volta in ogni tuo turno: scarta una carta e pescane una.
 text-sebastian_moran = Hai un simbolo Bomba in più in ogni tentativo, e puoi usare le carte di tutti i tuoi Agenti con nome per assassinare Agenti.
@@ -1069,7 +1069,7 @@ text-sigmund_freud = Per cedere alla follia ti servono cinque segnalini Folle in
 text-society_of_leopold = Al riscatto: tutti i vampiri e gli Zombi lasciano per sempre il tabellone, con le carte di quegli Agenti. Chi perde così l’Agente Principale deve rivelarsi: un Restaurazionista fa finire la partita, un Lealista lo riprende come umano. D’ora in poi i Vampiri e gli Zombi non hanno né testo né punti.
 text-yog_sothoth = Azione: gioca la carta di un tuo Agente con nome che è sul tabellone e non è un vampiro, e metti il segnalino su questa carta. La carta dell’Agente esce dal gioco. Un Lealista ha 2 punti per ogni Agente sacrificato.
 
-text-main = L’Agente Principale non ha una carta e non può compiere attentati. Può essere una vittima solo se il suo proprietario è noto alle Autorità e non controlla altri Agenti. Un Restaurazionista che lo perde fa finire la partita; un Lealista si rivela e lo conserva.
+text-main = L’Agente Principale non ha una carta e non può compiere Assassinii. Può essere una vittima solo se il suo proprietario è noto alle Autorità e non controlla altri Agenti. Un Restaurazionista che lo perde fa finire la partita; un Lealista si rivela e lo conserva.
 text-royal = La Figura Reale può essere assassinata, e allora vale per i Restaurazionisti, o nascosta, e allora vale per i Lealisti, con simboli Bomba che raggiungano il suo valore difensivo.
 text-royal_berlin = { text-royal }
 text-royal_cairo = { text-royal }
@@ -1138,8 +1138,8 @@ option-disguise_vs_zombies = Il Maestro dei Travestimenti aiuta contro gli Zombi
 option-disguise_vs_zombies-false = No, non aiuta
 option-disguise_vs_zombies-true = Sì, aiuta
 option-zombie_reach = Dove si possono mettere Zombi, oltre che nelle città con un Agente o uno Zombi del loro proprietario?
-option-zombie_reach-agents_and_zombies = In tutte le città vicine a queste
-option-zombie_reach-zombies = Solo nelle città vicine a quelle con uno Zombi
+option-zombie_reach-agents_and_zombies = In tutte le città adiacenti a queste
+option-zombie_reach-zombies = Solo nelle città adiacenti a quelle con uno Zombi
 option-zombie_chain = Uno Zombi appena messo apre altre città al successivo?
 option-zombie_chain-false = No, conta ciò che c’era prima
 option-zombie_chain-true = Sì, le apre
@@ -1158,7 +1158,7 @@ option-track_points-highest_ever = Il più alto mai raggiunto dall’indicatore
 
 ## What it is about
 
-about = Da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte, e tutti potrebbero stare dalla stessa. Vince chi ha più punti, ma molte cose valgono per una sola fazione, e la fazione del punteggio più basso non può vincere.
+about = Da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono assassinare queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi è di quale fazione, e tutti potrebbero essere della stessa. Vince chi ha più punti, ma molte cose valgono per una sola fazione, e la fazione del punteggio più basso non può vincere.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1173,7 +1173,10 @@ board-city-control = { $seat ->
 board-city-no-control = Non la controlla nessuno.
 board-city-locked = È isolata.
 board-city-destroyed = È distrutta.
-board-city-royal = Figura Reale presente: { NAME($royal) }. Valore difensivo { $bombs }, vale { $points }.
+board-city-royal = Figura Reale presente: { NAME($royal) }. Valore difensivo { $bombs }, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 board-city-killed = { $seat ->
     [you] Hai assassinato { NAME($royal, case: "the") }.
    *[other] { NAME($seat) } ha assassinato { NAME($royal, case: "the") }.
@@ -1278,9 +1281,9 @@ board-agent-points = { $n ->
    *[other] { $n } punti Restaurazionisti
 }
 board-agent-mark = { $mark ->
-    [AR] AR: attentati a Figure Reali
-    [AA] AA: attentati ad Agenti
-   *[AAR] AA/R: attentati a Figure Reali e Agenti
+    [AR] AR: Assassinii di Figure Reali
+    [AA] AA: Assassinii di Agenti
+   *[AAR] AA/R: Assassinii di Figure Reali e Agenti
 }
 # where an agent is, if not in a city
 board-agent-in = { NAME($city, case: "in") }
@@ -1394,10 +1397,17 @@ board-heading-attempt = { $mark ->
     [AAR] Azione AA/R
    *[other] Azione { $mark }
 }
-board-royal-card = valore difensivo { $bombs }, vale { $points }
-board-city-points = vale { $n } per chi la controlla
+board-royal-card = valore difensivo { $bombs }, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+board-city-points = vale { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} per chi la controlla
 board-city-defence = valore difensivo { $n }
 
+board-act-advance = Indicatori
 board-act-buy = Acquista cubi
 board-act-attempt = Assassinio
 board-act-zombies = Zombi
@@ -1451,8 +1461,8 @@ board-next-claim = Che cosa riscatti?
 board-next-buy = Con quale carta con Oro acquisti cubi?
 board-next-move = Quale carta con Oro paga il viaggio?
 board-next-advance = { $thing ->
-    [none] Quale carta muove un segnalino?
-   *[other] Quale freccia vale: { NAME($thing) }?
+    [none] Quale carta muove un indicatore?
+   *[other] Quale Freccia vale: { NAME($thing) }?
 }
 board-next-attempt = Con quale carta cominci?
 board-next-show = Quale Doppiogiochista riveli?
@@ -1529,7 +1539,7 @@ board-why-exile-none = Questo giocatore non ha cubi nel riquadro Città; la citt
 board-why-draw-none = Non c’è nulla da pescare (E1-54).
 board-why-counters-none = Non restano segnalini Doppiogiochista (E1-300).
 board-why-remove-city = Una carta Città non si può rimuovere (E1-320).
-board-why-bury-scoring = Sei rivelato: una carta che vale punti si rimuove a faccia in su (E1-319, E1-428).
+board-why-bury-scoring = La tua identità è rivelata: una carta che vale punti si rimuove a faccia in su (E1-319, E1-428).
 board-why-clear-box = Si possono rimuovere solo carte, non un riquadro Città (E1-315).
 board-why-clear-blocked = Un disco Blocco protegge questa carta (E1-315).
 board-why-block-there = Lì c’è già un disco Blocco (E1-305).
@@ -1568,7 +1578,7 @@ board-why-counters-last = { NAME($seat) } non ha due segnalini Doppiogiochista (
 board-why-terror-none = Gli altri sono tutti Lealisti rivelati: nessuno pescherebbe (E1-314).
 board-why-terror-loyalist = { NAME($seat) } è un Lealista rivelato e non pescherebbe (E1-314).
 board-why-identity-none = Non c’è identità segreta che tu non abbia visto (E1-325).
-board-why-identity-open = { NAME($seat) } si è già rivelato (E1-325).
+board-why-identity-open = L’identità di { NAME($seat) } è già rivelata (E1-325).
 board-why-identity-seen = Hai già visto questa identità: { NAME($seat) } (E1-325).
 board-why-foil-away = Non è un Agente dell’attaccante { NAME($city, case: "in") }: { NAME($agent) } (E1-221).
 board-why-stand-by-side = Non è fedele alla tua fazione: { NAME($agent) } (E1-168, E1-169).
@@ -1594,11 +1604,12 @@ board-why-move-closed = Nessuna via libera arriva { NAME($city, case: "in") } (E
 board-why-agent-moved = È già in viaggio: { NAME($agent) }.
 board-why-agent-other = Non è un tuo Agente: { NAME($agent) } (E1-126).
 board-why-arrow-stuck = Questa Freccia non può muovere il suo indicatore (E1-145).
-board-why-arrow-top = Un indicatore è già in cima (E1-147).
-board-why-attempt-card = Con questa carta non si può compiere un attentato: { NAME($card) } (E1-175, E1-180).
+board-why-arrow-top = Un indicatore è già alla fine del suo tracciato (E1-147).
+board-why-attempt-card = Con questa carta non si può tentare un Assassinio: { NAME($card) } (E1-175, E1-180).
 board-why-attempt-board = Non è sul tabellone: { NAME($card) } (E1-179).
-board-why-attempt-nowhere = Non c’è un bersaglio alla portata delle tue Bombe (E1-189).
-board-why-bomb-enough = Troppo: con questa carta un’altra sarebbe inutile (E1-190).
+board-why-attempt-nowhere = Non c’è un bersaglio alla portata dei tuoi simboli Bomba (E1-189).
+board-why-bomb-enough = Troppo: comunque la si completi, una delle carte sarebbe inutile (E1-190).
+board-why-bomb-needless = Troppo: così basterebbe già senza { NAME($card, case: "the") } (E1-190).
 board-why-target-own = È un tuo Agente (E1-201).
 board-why-target-unknown = Il giocatore non è noto alle Autorità (E1-202).
 board-why-target-vampire = Un vampiro non può essere una vittima (E1-203).
@@ -1673,7 +1684,7 @@ board-suspect-nobody = Non hai sul tabellone Agenti con un segnalino.
 board-suspicion-holds = per il programma, { $n } probabilità su cento che ce l’abbia { NAME($seat) }
 
 board-attack = { $how ->
-    [attempt] Attentato
+    [attempt] Assassinio
     [shoggoth] Shoggoth
     [vampire] Vampiri
     [zombie] Zombi
@@ -1681,8 +1692,8 @@ board-attack = { $how ->
 } { NAME($city, case: "in") }
 
 board-end-why = { $why ->
-    [war] La Guerra è arrivata in cima al suo tracciato.
-    [revolution] La Rivoluzione è arrivata in cima al suo tracciato.
+    [war] La Guerra è arrivata alla fine del suo tracciato.
+    [revolution] La Rivoluzione è arrivata alla fine del suo tracciato.
     [points] { $seat ->
         [you] Hai raggiunto { $n } punti.
        *[other] { NAME($seat) } ha raggiunto { $n } punti.
@@ -1716,7 +1727,7 @@ board-end-step-track-help = la Rivoluzione dà { $revolution } ai Restaurazionis
 board-end-step-agents = Agenti
 board-end-step-agents-help = i punti sui segnalini, per i Restaurazionisti, vampiri esclusi
 board-end-step-cards = Carte ed effetti
-board-end-step-cards-help = la Crna Ruka per i Restaurazionisti; vampiri, Zombi e Yog-Sothoth per i Lealisti
+board-end-step-cards-help = la Mano Nera per i Restaurazionisti; vampiri, Zombi e Yog-Sothoth per i Lealisti
 board-end-step-kills = Agenti uccisi
 board-end-step-kills-help = per i Lealisti: Agenti di Restaurazionisti
 board-end-step-out = La fazione esclusa
@@ -1735,12 +1746,12 @@ board-end-step-out-help = { $side ->
 board-end-out = fuori
 board-end-track = sul tracciato: { $n }
 board-end-tie = Pari punti: decide chi ha più dischi Controllo sul tabellone.
-board-end-doubles = Doppiogiochisti tenuti fino alla fine: { $agents }
+board-end-doubles = Doppiogiochisti conservati fino alla fine: { $agents }
 
 ## What many games add up to
 
-fact-end-war = Guerra in cima al tracciato
-fact-end-revolution = Rivoluzione in cima al tracciato
+fact-end-war = Guerra alla fine del tracciato
+fact-end-revolution = Rivoluzione alla fine del tracciato
 fact-end-main-agent = Agente Principale di un Restaurazionista ucciso
 fact-end-madness = follia di un Restaurazionista
 fact-end-zombies = Zombi
@@ -1775,7 +1786,7 @@ means-agent-from = toglie { NAME($agent, case: "the") } a { NAME($seat) }
 means-agent-lost = fa perdere { NAME($agent, case: "the") }
 means-agent-killed = uccide l’Agente { NAME($agent) } di { NAME($seat) }
 means-main-struck = colpisce l’Agente Principale di { NAME($seat) }
-means-main-lost = espone l’Agente Principale a un colpo
+means-main-lost = espone l’Agente Principale a un attacco
 means-track-up = fa avanzare di { $n ->
     [one] 1 spazio
    *[other] { $n } spazi

@@ -132,10 +132,10 @@ thing-nug_and_yeb = Nug und Yeb
     .the = Nug und Yeb
     .acc = Nug und Yeb
     .dat = Nug und Yeb
-thing-royalty = Royalty-Karte
-    .the = die Royalty-Karte
-    .acc = die Royalty-Karte
-    .dat = der Royalty-Karte
+thing-royalty = Hoheitskarte
+    .the = die Hoheitskarte
+    .acc = die Hoheitskarte
+    .dat = der Hoheitskarte
 
 ## Cities, places, sides, the sanity die, colours
 
@@ -146,7 +146,7 @@ thing-insane = Wahnsinn
 
 ## Questions
 
-ask-sanity = Was zeigt der Sanity-Würfel?
+ask-sanity = Was zeigt der Verstandeswürfel?
 
 ask-add-agent = Wähle eine Stadt für einen deiner Agenten.
 ask-refill = { $of ->
@@ -156,7 +156,7 @@ ask-refill = { $of ->
 ask-act = { $actions ->
     [0] { $more ->
         [0] Es bleibt nichts zu tun: Beende deinen Zug.
-       *[other] Beide Aktionen sind ausgeführt: Nutze eine Free Action, oder beende deinen Zug.
+       *[other] Beide Aktionen sind ausgeführt: Nutze eine freie Aktion, oder beende deinen Zug.
     }
     [one] Du bist am Zug: { $more ->
         [0] Eine Aktion ist übrig, aber nichts damit zu tun. Passe.
@@ -222,9 +222,9 @@ ask-discard = { $more ->
        *[other] { $n } Karten abzulegen: Nimm weitere dazu, oder wähle die, die für alle sichtbar oben liegt.
     }
 }
-ask-assassinate = Wem gilt der Anschlag mit { NAME($card, case: "dat") }? Wähle Royalty oder einen Agenten.
+ask-assassinate = Wem gilt der Anschlag mit { NAME($card, case: "dat") }? Wähle die Hoheit oder einen Agenten.
 ask-support = { $target ->
-    [royalty] Anschlag auf die Royalty in { NAME($city) }
+    [royalty] Anschlag auf die Hoheit in { NAME($city) }
    *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
 }: { $have } von { $need } Bomben. { $more ->
     [one] Nimm die Karte dazu, die noch bleibt.
@@ -248,7 +248,7 @@ ask-use-freemasons = { $n ->
     }
    *[other] { ask-discard }
 }
-ask-use-hide-royalty = In welcher Stadt versteckst du die Royalty?
+ask-use-hide-royalty = In welcher Stadt versteckst du die Hoheit?
 ask-use-inspector-lestrade = Wessen Würfel schickt Lestrade in den Vorrat zurück, und aus welcher Stadt?
 ask-use-irene-adler = Welchen Agenten ersetzt Irene Adler durch einen von dir?
 ask-use-mi-go = { $n ->
@@ -274,7 +274,7 @@ ask-use-okhrana = { $n ->
 }
 ask-use-pinkerton-agents = In welche Stadt setzt du den Agenten?
 ask-use-shoggoth = Welchen Agenten holt sich der Shoggoth?
-ask-use-terrors-of-the-night = Wer muss einen Sanity-Wurf machen?
+ask-use-terrors-of-the-night = Wer muss einen Verstandeswurf machen?
 ask-use-third-section = In welcher Stadt entfernst du die offene Karte?
 ask-use-vampires = Welchen Agenten ersetzen die Vampire durch einen von dir?
 ask-use-yog-sothoth = { $n ->
@@ -318,7 +318,7 @@ ask-discard-ready = { $n ->
 }
 ask-assassinate-ready = { $n } von { $of } Bomben: Alle sind da. Schlag zu!
 ask-support-ready = { $target ->
-    [royalty] Anschlag auf die Royalty in { NAME($city) }
+    [royalty] Anschlag auf die Hoheit in { NAME($city) }
    *[other] Anschlag auf einen Agenten von { NAME($target) } in { NAME($city) }
 }: { $n } von { $of } Bomben, alle sind da. Schlag zu!
 ask-use-cthulhu-ready = Die Stadt ist gewählt: Rufe Cthulhu. Wer dort Agenten hat, kann unterbrechen.
@@ -349,7 +349,7 @@ verb-take = { $a ->
 verb-go = Bewege einen Agenten von { NAME($a) } nach { NAME($b) }
 verb-aim = { $b ->
     [you] Wähle dich selbst in { NAME($a) }
-    [royalty] Wähle die Royalty in { NAME($a) }
+    [royalty] Wähle die Hoheit in { NAME($a) }
    *[other] Wähle { NAME($b) } in { NAME($a) }
 }
 verb-roll = Der Würfel zeigt { NAME($a) }
@@ -380,7 +380,7 @@ tell-kept = { $seat ->
 
 ## Cubes, agents, cards on the board
 
-tell-royalty-appears = In { NAME($city) } zeigt sich die Royalty: { NAME($royalty) }.
+tell-royalty-appears = In { NAME($city) } zeigt sich die Hoheit: { NAME($royalty) }.
 tell-cubes-placed = { $seat ->
     [you] Du platzierst { $n } Würfel in { NAME($city) }.
    *[other] { NAME($seat) } platziert { $n } Würfel in { NAME($city) }.
@@ -513,10 +513,10 @@ tell-city-devastated = Cthulhu verwüstet { NAME($city) }: { $cards ->
 ## Sanity and identities
 
 tell-sanity-roll = { $why ->
-    [claim] Sanity-Wurf nach dem Beanspruchen
-    [royalty-killed] Sanity-Wurf nach dem Anschlag auf die Royalty
-    [royalty-hidden] Sanity-Wurf nach dem Verstecken der Royalty
-   *[terror] Sanity-Wurf wegen der Schrecken der Nacht
+    [claim] Verstandeswurf nach dem Beanspruchen
+    [royalty-killed] Verstandeswurf nach dem Anschlag auf die Hoheit
+    [royalty-hidden] Verstandeswurf nach dem Verstecken der Hoheit
+   *[terror] Verstandeswurf wegen der Schrecken der Nacht
 } { $seat ->
     [you] (du):
    *[other] ({ NAME($seat) }):
@@ -525,8 +525,8 @@ tell-sanity-roll = { $why ->
    *[sane] Es passiert nichts.
 }
 tell-token-lost = { $seat ->
-    [you] Du gibst einen Sanity-Marker ab;
-   *[other] { NAME($seat) } gibt einen Sanity-Marker ab;
+    [you] Du gibst einen Verstandesmarker ab;
+   *[other] { NAME($seat) } gibt einen Verstandesmarker ab;
 } { $left ->
     [0] es war der letzte.
     [one] { $left } bleibt übrig.
@@ -535,15 +535,15 @@ tell-token-lost = { $seat ->
 tell-healed = { $seat ->
     [you] Freud heilt deinen Geist: Du hast
    *[other] Freud heilt den Geist von { NAME($seat) }:
-} { $tokens } Sanity-Marker.
+} { $tokens } Verstandesmarker.
 tell-revealed = { $seat ->
     [you] { $why ->
         [agents] Du hast keinen Agenten mehr auf dem Spielplan und musst dich enthüllen:
-       *[sanity] Du hast keinen Sanity-Marker mehr und musst dich enthüllen:
+       *[sanity] Du hast keinen Verstandesmarker mehr und musst dich enthüllen:
     }
    *[other] { $why ->
         [agents] { NAME($seat) } hat keinen Agenten mehr auf dem Spielplan und muss sich enthüllen:
-       *[sanity] { NAME($seat) } hat keinen Sanity-Marker mehr und muss sich enthüllen:
+       *[sanity] { NAME($seat) } hat keinen Verstandesmarker mehr und muss sich enthüllen:
     }
 } { NAME($side) }!
 tell-zombies-banished = { $seat ->
@@ -641,7 +641,7 @@ tell-lowest-side = Den niedrigsten Punktestand haben die { NAME($side, case: "ma
 text-agents = Jedes Agentensymbol bringt einen Agenten aus deinem Vorrat in die Stadt, wenn du diese Karte beanspruchst.
 text-agent = { text-symbols } { text-agents }
 text-killer = { text-symbols } Für einen Anschlag gespielt, verlässt sie dein Deck endgültig: Du behältst sie, wenn sie dir Punkte gebracht hat, sonst wird sie entfernt.
-text-box = Für einen Anschlag auf einen Agenten gespielt, wird sie mit dem getöteten Agenten darauf behalten und bringt die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Gegen die Royalty gespielt, verlässt sie dein Deck ohne diese Punkte.
+text-box = Für einen Anschlag auf einen Agenten gespielt, wird sie mit dem getöteten Agenten darauf behalten und bringt die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist. Gegen eine Hoheit gespielt, verlässt sie dein Deck ohne diese Punkte.
 text-killer-box = { text-symbols } { text-box }
 text-reshuffle = Ist dein Nachziehstapel leer, wird dein Ablagestapel zu einem neuen gemischt, bevor diese Karte dorthin kommt.
 text-reshuffle-all = Ist dein Nachziehstapel leer, wird dein Ablagestapel samt den eben abgelegten Karten zu einem neuen gemischt, bevor diese Karte dorthin kommt.
@@ -659,16 +659,16 @@ text-assassinate_bomb = { text-killer }
 text-city = { text-symbols } Ihre Punkte sind neutral: Sie zählen für beide Fraktionen.
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
-text-black_hand = Einmalige Aktion: Du erhältst 2 Restorationisten-Punkte für jede Royalty-Karte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Royalty zählt nicht. Du behältst diese Karte.
+text-black_hand = Einmalige Aktion: Du erhältst 2 Restorationisten-Punkte für jede Hoheitskarte, die du durch einen Anschlag bekommen hast, und 2 weitere für jede spätere. Versteckte Hoheiten zählen nicht. Du behältst diese Karte.
 text-change_of_heart = Einmalige Aktion: Lege diese Karte für alle sichtbar auf deine Identitätskarte. Ab jetzt gehörst du zur anderen Fraktion. Eine geheime Identität bleibt geheim; warst du als Loyalist enthüllt, ist das Spiel sofort zu Ende.
-text-cthulhu = Einmalige Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; Royalty im Royalty-Feld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
-text-diogenes_club = Free Action: Ziehe zwei Karten. { text-reshuffle }
-text-doctor_watson = Free Action: Ziehe zwei Karten. { text-reshuffle }
+text-cthulhu = Einmalige Aktion: Wähle eine Stadt. Alle Karten ihres Stapels kommen ungesehen aus dem Spiel, ebenso die offene; eine Hoheit im Hoheitsfeld bleibt. Alle Agenten und Zombies dort kommen in den Vorrat, alle Würfel in den Limbo, auch deine. Wer keinen Agenten mehr auf dem Spielplan hat, muss sich enthüllen.
+text-diogenes_club = Freie Aktion: Ziehe zwei Karten. { text-reshuffle }
+text-doctor_watson = Freie Aktion: Ziehe zwei Karten. { text-reshuffle }
 text-duchess_d_uzes = Aktion: Beanspruche die offene Karte einer Stadt, in der du führst; einen Würfel brauchst du dort nicht. Das darf auch deine zweite Aktion sein. Sonst geht alles wie beim Beanspruchen.
 text-evno_asef = { text-killer-box } { text-agents }
 text-fenians = Einmaliger Vorteil: Bei einem Anschlag zählt jeder deiner Agenten in der Stadt zwei Bomben. Die Bomben auf dieser Karte zählen dann nicht, und reicht es auch ohne sie, darf sie nicht genutzt werden. Zwei dieser Karten zählen nicht vierfach: Die zweite bringt nichts.
-text-freemasons = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
-text-hide_royalty = Einmalige Aktion: Nimm die Royalty-Karte aus dem Royalty-Feld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Sanity-Wurf; Wahnsinn kostet dich auch einen Agenten dort.
+text-freemasons = Freie Aktion: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
+text-hide_royalty = Einmalige Aktion: Nimm die Hoheitskarte aus dem Hoheitsfeld einer Stadt, in der du führst; du brauchst weder Agenten noch Bomben. Ihre Punkte erhältst du als Loyalisten-Punkte, und du behältst beide Karten. Deine Würfel dort kommen in den Limbo, die der anderen in den Vorrat. Dann machst du einen Verstandeswurf; Wahnsinn kostet dich auch einen Agenten dort.
 text-hired_assassin = { text-killer-box }
 text-holy_brotherhood = Aktion: Hole so viele deiner Würfel aus dem Limbo zurück, wie du Agenten auf dem Spielplan hast.
 text-infernal_machine = Einmaliger Vorteil: Sie gibt ihre Bomben bei einem Anschlag und kommt dann aus dem Spiel. Für ein anderes Symbol gespielt, wird sie einfach abgelegt.
@@ -677,8 +677,8 @@ text-irene_adler = Einmalige Aktion: Ersetze in einer beliebigen Stadt den Agent
 text-leon_czolgosz = { text-killer } { text-agents }
 text-marquis_de_rochefort = { text-agent }
 text-matvei_golovinski = Aktion: Der Loyalisten-Marker rückt zwei Felder vor.
-text-mi_go = Einmalige Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als Free Action gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
-text-mrs_hudson = Free Action: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
+text-mi_go = Einmalige Aktion: Setze einen oder zwei deiner Agenten aus Städten auf diese Karte, die du behältst. Sie gelten als auf dem Spielplan, sind aber in keiner Stadt, also kann sie niemand angreifen. In einem späteren Zug von dir kehren sie als freie Aktion gemeinsam in eine Stadt zurück; danach hat die Karte ausgedient.
+text-mrs_hudson = Freie Aktion: Lege beliebig viele Handkarten ab, auch keine, und ziehe eine mehr. { text-reshuffle-all }
 text-okhrana = Aktion: Schicke einen oder zwei Würfel beliebiger Spieler aus Städten in den Limbo.
 text-peoples_will = Aktion: Hole alle deine Würfel aus dem Limbo zurück.
 text-peter_rachkovsky = { text-agent }
@@ -690,17 +690,17 @@ text-sergei_kravchinsky = { text-killer } { text-agents }
 text-sergei_nechaev = { text-killer } { text-agents }
 text-sherlock_holmes = Unterbrechung: Rette einen deiner Agenten vor einem Anschlag, dem Shoggoth, den Vampiren oder einem Zombie; oder halte, wenn du einen Agenten in der Stadt hast, Cthulhu für alle auf. Die Karten des Angreifers sind trotzdem verbraucht. Dann ziehst du eine Karte. Gegen Irene Adler und gegen den Wahnsinn hilft er nicht. { text-agents }
 text-shoggoth = Einmalige Aktion: Töte den Agenten eines anderen Spielers in einer beliebigen Stadt. Du brauchst dort weder einen Spielstein noch Bomben, und die Würfel bleiben liegen. Du behältst diese Karte mit dem Agenten darauf und erhältst die Punkte ihres Feldes; am Ende zählen diese nur für Loyalisten, und nur wenn das Opfer Restorationist ist.
-text-sigmund_freud = Einmalige Aktion: Fülle deine Sanity-Marker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
+text-sigmund_freud = Einmalige Aktion: Fülle deine Verstandesmarker auf drei auf. Der Restorationisten-Marker rückt zwei Felder vor.
 text-society_of_leopold = Einmalige Aktion: Alle Zombies kommen endgültig aus dem Spiel, ebenso die Karten Zombies und Vampire, wo ihre Besitzer sie auch haben, und ihre Punkte sind verloren; wer eine von der Hand verliert, zieht eine Karte. Liegt eine noch in einer Stadt, hat sie weder Text noch Punkte.
-text-terrors_of_the_night = Aktion: Ein anderer Spieler mit einem Sanity-Marker muss einen Sanity-Wurf machen.
-text-third_section = Aktion: Entferne die offene Karte einer Stadt aus dem Spiel; die nächste wird aufgedeckt. Royalty kann nicht entfernt werden.
+text-terrors_of_the_night = Aktion: Ein anderer Spieler mit einem Verstandesmarker muss einen Verstandeswurf machen.
+text-third_section = Aktion: Entferne die offene Karte einer Stadt aus dem Spiel; die nächste wird aufgedeckt. Eine Hoheit kann nicht entfernt werden.
 text-vampires = Einmalige Aktion: Ersetze in einer Stadt, in der du einen Agenten hast, den Agenten eines anderen Spielers durch einen aus deinem Vorrat. Unterbrechung: Vereitle einen Anschlag auf einen deiner Agenten und ziehe dann eine Karte; normalerweise verbraucht das die Karte nicht. Sonst halten sie nichts auf.
 text-vera_figner = { text-killer } { text-agents }
 text-vladimir_burtsev = Aktion: Sieh dir die geheime Identitätskarte eines anderen Spielers an. Was du siehst, bleibt dein Geheimnis. { text-agents }
 text-wilhelm_stieber = { text-killer-box } { text-agents }
 text-yog_sothoth = Einmalige Aktion: Setze beliebig viele deiner Agenten aus Städten auf diese Karte, mindestens einen. Für jeden erhältst du 1 Loyalisten-Punkt. Sie kommen nie zurück. Hast du keinen Agenten mehr auf dem Spielplan, musst du dich enthüllen.
 text-zombies = Aktion: Zuerst darfst du in jeder Stadt, in der du einen Zombie hast, einen Agenten eines anderen Spielers entfernen; er kehrt in den Vorrat seines Besitzers zurück. Dann setzt du zwei Zombies in Städte deiner Wahl.
-text-royalty = Royalty wird nie beansprucht. Sie kommt in das Royalty-Feld ihrer Stadt; dort kann man einen Anschlag auf sie verüben, für Restorationisten-Punkte, oder sie verstecken, für Loyalisten-Punkte.
+text-royalty = Eine Hoheit wird nie beansprucht. Sie kommt in das Hoheitsfeld ihrer Stadt; dort kann man einen Anschlag auf sie verüben, für Restorationisten-Punkte, oder sie verstecken, für Loyalisten-Punkte.
 
 ## Table options
 
@@ -722,7 +722,7 @@ option-finish_action_at_target-true = Ja, erst dann ist das Spiel zu Ende
 
 ## What it is about
 
-about = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Royalty, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer auf welcher Seite steht. Die meisten Punkte gewinnen, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
+about = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Hoheiten, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer zu welcher Fraktion gehört. Wer die meisten Punkte hat, gewinnt, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -744,7 +744,7 @@ board-city-pieces = { $seat ->
 }.
 board-city-card = Offen liegt: { NAME($card) }.
 board-city-card-in = Die Stadtkarte ist noch dabei.
-board-city-royal-in = Die Royalty-Karte ist noch dabei.
+board-city-royal-in = Die Hoheitskarte ist noch dabei.
 board-city-royal = { NAME($royalty) } ist hier: { $bombs ->
     [one] { $bombs } Bombe
    *[other] { $bombs } Bomben
@@ -787,7 +787,7 @@ board-share-short = { $n } von den Leisten
 
 ## Players
 
-board-tokens = Sanity-Marker: { $n } von { $of }
+board-tokens = Verstandesmarker: { $n } von { $of }
 board-stock = im Vorrat: { $cubes } Würfel, { $agents ->
     [one] { $agents } Agent
    *[other] { $agents } Agenten
@@ -809,7 +809,7 @@ board-victims = { $n ->
    *[other] { $n } getötete Agenten auf Karten
 }
 board-last-agent = Nur noch ein Agent: Ohne ihn wird die Identität enthüllt.
-board-last-token = Nur noch ein Sanity-Marker: Ohne ihn wird die Identität enthüllt.
+board-last-token = Nur noch ein Verstandesmarker: Ohne ihn wird die Identität enthüllt.
 
 ## Mine
 
@@ -865,7 +865,7 @@ board-symbol-agent = { $n ->
     [one] beim Beanspruchen: ein Agent
    *[other] beim Beanspruchen: { $n } Agenten
 }
-board-symbol-insanity = beim Beanspruchen: ein Sanity-Wurf
+board-symbol-insanity = beim Beanspruchen: ein Verstandeswurf
 board-symbol-vp_neutral = beim Beanspruchen: { $n } für beide Fraktionen
 board-symbol-vp_restorationist = beim Beanspruchen: { $n } für Restorationisten
 board-symbol-vp_loyalist = beim Beanspruchen: { $n } für Loyalisten
@@ -886,6 +886,7 @@ board-royal-card = { $bombs ->
 
 ## What can be done
 
+board-act-advance = Marker vorrücken
 board-act-assassinate = Anschlag
 
 ## The plan: an action being put together
@@ -935,7 +936,7 @@ board-plan-kill = { $n ->
 ## Why not
 
 board-why-no-symbol = Auf { NAME($card, case: "dat") } ist kein solches Symbol (E2-42).
-board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur Free Actions (E2-32).
+board-why-no-actions = Beide Aktionen sind ausgeführt: Es bleiben nur freie Aktionen (E2-32).
 board-why-claim-first = Beanspruchen geht nur als erste Aktion (E2-63).
 board-why-claim-nowhere = In keiner Stadt mit einer Karte führst du und hast einen Würfel (E2-66, E2-67).
 board-why-claim-many = Zu viel: { $n } Symbole zum Beanspruchen, du könntest nur { $of } nutzen (E2-71).
@@ -972,21 +973,21 @@ board-why-city-bombs = In { NAME($city) } { $n ->
 board-why-city-no-agent = Du hast keinen Agenten in { NAME($city) }, der sich bewegen könnte (E2-88).
 board-why-city-same = Ein Agent geht in eine andere Stadt (E2-87).
 board-why-city-no-cube = Du hast keinen Würfel in { NAME($city) } (E2-83).
-board-why-city-royal = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-207).
+board-why-city-royal = Im Hoheitsfeld von { NAME($city) } ist keine Hoheit (E2-207).
 board-why-limbo = Aus dem Limbo kommen Würfel durch Zurückholen (E2-83).
-board-why-royal-stack = Royalty in einem Stapel kann kein Opfer sein (E2-104).
+board-why-royal-stack = Eine Hoheit in einem Stapel kann kein Opfer sein (E2-104).
 board-why-actions-left = Du hast noch Aktionen: Führe sie aus, oder passe (E2-32).
 board-why-again = In dieser Aktion kann nur noch ein Anschlag folgen (E2-126).
 board-why-agents-first = Wähle zuerst eine Stadt für deinen Agenten (E2-300, E2-311).
 board-why-agents-out = Du hast keinen Agenten mehr im Vorrat (E2-223, E2-233, E2-252).
 board-why-banished = Die Leopold-Gesellschaft war da, und diese Karte hat keinen Text mehr: { NAME($card) } (E2-245).
 board-why-begun = Beende zuerst die begonnene Aktion, oder nimm sie zurück.
-board-why-bomb-needless = Zu viel: Mit { NAME($card, case: "dat") } wäre { NAME($other, case: "the") } nicht nötig (E2-109).
+board-why-bomb-needless = Zu viel: Es reicht dann auch ohne { NAME($card, case: "acc") } (E2-109).
 board-why-chosen = Du hast { NAME($card, case: "acc") } schon gewählt.
 board-why-city-agent-none = Du hast keinen Agenten in { NAME($city) } (E2-226, E2-256).
 board-why-city-agents-taken = Alle deine Agenten in { NAME($city) } sind schon gewählt.
 board-why-city-moved = Alle deine Agenten in { NAME($city) } bewegen sich schon (E2-91).
-board-why-city-no-royalty = Im Royalty-Feld von { NAME($city) } ist keine Royalty (E2-101).
+board-why-city-no-royalty = Im Hoheitsfeld von { NAME($city) } ist keine Hoheit (E2-101).
 board-why-city-no-victim = { NAME($seat) } hat keinen Agenten in { NAME($city) } (E2-101).
 board-why-city-nothing = In { NAME($city) } gibt es nichts, was Cthulhu verwüsten könnte (E2-135).
 board-why-city-text-lead = { $n ->
@@ -1007,13 +1008,13 @@ board-why-move-must = { $n ->
 }
 board-why-move-needless = Zu viel: Mit { NAME($card, case: "dat") } wäre { NAME($other, case: "the") } nicht nötig (E2-90).
 board-why-no-interrupt = Mit { NAME($card, case: "dat") } kannst du nicht unterbrechen (E2-140).
-board-why-no-royalty-text = Für diesen Text ist keine Royalty zu wählen: { NAME($card) }.
+board-why-no-royalty-text = Für diesen Text ist keine Hoheit zu wählen: { NAME($card) }.
 board-why-not-complete = Das ist noch nicht vollständig (E2-327).
 board-why-one-at-least = Wähle mindestens einen (E2-327).
 board-why-own-agent = Einen eigenen Agenten kannst du nicht angreifen (E2-101).
 board-why-own-bombs = Du verübst den Anschlag mit { NAME($card, case: "dat") }: Die Bomben darauf zählen nicht (E2-106).
 board-why-seat-known = Die Identität von { NAME($seat) } hast du schon gesehen (E2-287).
-board-why-seat-no-token = { NAME($seat) } hat keinen Sanity-Marker mehr (E2-248).
+board-why-seat-no-token = { NAME($seat) } hat keinen Verstandesmarker mehr (E2-248).
 board-why-seat-revealed = Die Identität von { NAME($seat) } kennen alle (E2-255).
 board-why-self = Wähle einen anderen Spieler (E2-247, E2-255).
 board-why-target-chosen = Das Opfer ist schon gewählt (E2-101).
@@ -1035,17 +1036,17 @@ board-why-zombies-must = { $n ->
     [one] Ein Zombie muss kommen: Wähle seine Stadt (E2-263, E2-264).
    *[other] { $n } Zombies müssen kommen: Wähle ihre Städte (E2-263).
 }
-board-why-zombies-out = Alle Zombies stehen schon auf dem Plan (E2-264).
+board-why-zombies-out = Alle Zombies stehen schon auf dem Spielplan (E2-264).
 
 ## The identity notebook
 
 board-evidence-killed-royalty = { $n ->
-    [one] hat Royalty getötet
-   *[other] hat { $n }-mal Royalty getötet
+    [one] hat eine Hoheit getötet
+   *[other] hat { $n } Hoheiten getötet
 }
 board-evidence-hid-royalty = { $n ->
-    [one] hat Royalty versteckt
-   *[other] hat { $n }-mal Royalty versteckt
+    [one] hat eine Hoheit versteckt
+   *[other] hat { $n } Hoheiten versteckt
 }
 board-evidence-points = { $side ->
     [loyalist] { $n ->
@@ -1125,7 +1126,7 @@ board-kind-penalty = Fraktion des Letzten
 
 fact-end-marker = ein Marker am Ende der Leiste
 fact-end-reveal = ein Restorationist musste sich enthüllen
-fact-end-change-of-heart = Seitenwechsel nach der Enthüllung
+fact-end-change-of-heart = Fraktionswechsel nach der Enthüllung
 
 ## What an action means. Each goes on after “Das”.
 
@@ -1155,8 +1156,8 @@ means-track = rückt den { NAME($track, case: "many") }-Marker { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 } vor
-means-token-lost = kostet einen Sanity-Marker
-means-last-token = lässt nur noch einen Sanity-Marker
+means-token-lost = kostet einen Verstandesmarker
+means-last-token = lässt nur noch einen Verstandesmarker
 means-last-agent = lässt nur noch einen Agenten auf dem Spielplan
 means-cubes = bringt { $n } Würfel in den Vorrat
 

@@ -225,14 +225,14 @@ ask-use-yog-sothoth = { $n ->
    *[other] { $n } of { $of } agents for Yog-Sothoth: choose more, or say that you are done.
 }
 ask-zombies = { $of ->
-    [0] Choose an agent that a zombie attacks, or say that you are done.
+    [0] Choose an agent for a zombie to attack, or say that you are done.
     [one] { $prey ->
         [0] Choose the city of the zombie that comes.
-       *[other] First choose an agent that a zombie attacks, or at once the city of the zombie that comes.
+       *[other] First choose an agent for a zombie to attack, or go straight to the city of the zombie that comes.
     }
    *[other] { $prey ->
         [0] Choose the cities of the zombies that come: { $n } of { $of }.
-       *[other] First choose an agent that a zombie attacks, or at once the cities of the { $of } zombies that come.
+       *[other] First choose an agent for a zombie to attack, or go straight to the cities of the { $of } zombies that come.
     }
 }
 
@@ -267,9 +267,9 @@ ask-support-ready = { $target ->
 ask-use-cthulhu-ready = The city is chosen: call Cthulhu. Whoever has agents there may interrupt.
 ask-use-shoggoth-ready = The target is chosen. Its owner may interrupt.
 ask-use-vampires-ready = { ask-use-shoggoth-ready }
-ask-zombies-ready = All is chosen: let the zombies loose.
+ask-zombies-ready = Everything is chosen: let the zombies loose.
 ask-use-zombies-ready = { ask-zombies-ready }
-ask-use-duchess-d-uzes-ready = All is chosen: use the text.
+ask-use-duchess-d-uzes-ready = Everything is chosen: use the text.
 ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
 ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
 ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
@@ -329,16 +329,16 @@ tell-cubes-placed = { $seat ->
    *[other] { $n } cubes
 } in { NAME($city) }.
 tell-cube-retrieved = { $seat ->
-    [you] You take a cube back from { NAME($place) }.
-   *[other] { NAME($seat) } takes a cube back from { NAME($place) }.
+    [you] You retrieve a cube from { NAME($place) }.
+   *[other] { NAME($seat) } retrieves a cube from { NAME($place) }.
 }
 tell-cubes-from-limbo = { $seat ->
-    [you] You take
-   *[other] { NAME($seat) } takes
+    [you] You retrieve
+   *[other] { NAME($seat) } retrieves
 } { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
-} back from Limbo.
+} from Limbo.
 tell-cubes-to-limbo = { $seat ->
     [you] { $n ->
         [one] { $n } of your cubes in { NAME($city) } goes to Limbo.
@@ -562,8 +562,8 @@ tell-tracks = { $points ->
 
 tell-game-ends = The game is over: { $why ->
     [points] { $seat ->
-        [you] you have reached the limit of points.
-       *[other] { NAME($seat) } has reached the limit of points.
+        [you] you have reached the points limit.
+       *[other] { NAME($seat) } has reached the points limit.
     }
     [marker] a marker has reached the end of its track.
     [reveal] { $seat ->
@@ -673,13 +673,13 @@ option-vampires_interrupt_one_use-true = Yes, the card is removed, or kept if it
 option-loyalist_refill_again = Does a revealed Loyalist who loses the last agent add agents again?
 option-loyalist_refill_again-false = No, that belongs to the reveal alone
 option-loyalist_refill_again-true = Yes, every time
-option-finish_action_at_target = When a player reaches the limit of points, is the action finished first?
+option-finish_action_at_target = When a player reaches the points limit, is the action finished first?
 option-finish_action_at_target-false = No, the game ends at once
 option-finish_action_at_target-true = Yes, it is finished before the game ends
 
 ## What it is about
 
-about = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. The most points win, but points that are not of your side’s kind are lost at the end.
+about = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. Whoever has the most points wins, but points of the other side’s kind are lost at the end.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -834,6 +834,7 @@ board-royal-card = { $bombs } bomb points to kill it, worth { $points }
 
 ## What can be done: labels of buttons
 
+board-act-advance = Move markers
 board-act-assassinate = Assassinate
 
 ## The plan: an action being put together
@@ -932,7 +933,7 @@ board-why-agents-first = First choose a city for your agent (E2-300, E2-311).
 board-why-agents-out = You have no agent left in stock (E2-223, E2-233, E2-252).
 board-why-banished = The Society of Leopold has come: there is no text any more on { NAME($card, case: "the") } (E2-245).
 board-why-begun = First finish the action that you have begun, or take it back.
-board-why-bomb-needless = Too much: with { NAME($card, case: "the") } you would not need { NAME($other, case: "the") } (E2-109).
+board-why-bomb-needless = Too much: without { NAME($card, case: "the") } this would be enough already (E2-109).
 board-why-chosen = You have already chosen { NAME($card, case: "the") }.
 board-why-city-agent-none = You have no agent in { NAME($city) } (E2-226, E2-256).
 board-why-city-agents-taken = All your agents in { NAME($city) } are chosen already.

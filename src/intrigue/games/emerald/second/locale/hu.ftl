@@ -275,7 +275,7 @@ ask-use-shoggoth-ready = A célpont megvan. A gazdája közbeavatkozhat.
 ask-use-vampires-ready = { ask-use-shoggoth-ready }
 ask-zombies-ready = Minden megvan: szabadítsd el a zombikat.
 ask-use-zombies-ready = { ask-zombies-ready }
-ask-use-duchess-d-uzes-ready = Minden megvan: használd a szöveget.
+ask-use-duchess-d-uzes-ready = Minden megvan: hajtsd végre a szöveget.
 ask-use-hide-royalty-ready = { ask-use-duchess-d-uzes-ready }
 ask-use-inspector-lestrade-ready = { ask-use-duchess-d-uzes-ready }
 ask-use-irene-adler-ready = { ask-use-duchess-d-uzes-ready }
@@ -544,8 +544,8 @@ tell-game-ends = Vége a játéknak: { $why ->
        *[other] { NAME($seat) } helyreállító, és fel kellett fednie magát.
     }
    *[change-of-heart] { $seat ->
-        [you] leleplezett lojalista voltál, és helyreállító lettél.
-       *[other] { NAME($seat) } leleplezett lojalista volt, és helyreállító lett.
+        [you] felfedett lojalista voltál, és helyreállító lettél.
+       *[other] { NAME($seat) } felfedett lojalista volt, és helyreállító lett.
     }
 }
 tell-final-score = { $seat ->
@@ -584,7 +584,7 @@ text-city = { text-symbols } Pontjai semlegesek: mindkét oldalnak számítanak.
 
 text-baron_ungern_sternberg = { text-killer-box } { text-agents }
 text-black_hand = Egyszeri akció: 2 helyreállító pontot kapsz minden királyi „személyért”, akit merénylettel megöltél, és később is 2-t minden továbbiért. Akit elrejtettél, az nem számít. Ezt a lapot megtartod.
-text-change_of_heart = Egyszeri akció: tedd ezt a lapot mindenki szeme láttára a személyazonosságodra. Mostantól a másik oldalon állsz. A titkos személyazonosság titok marad; ha leleplezett lojalista voltál, a játék azonnal véget ér.
+text-change_of_heart = Egyszeri akció: tedd ezt a lapot mindenki szeme láttára a személyazonosságodra. Mostantól a másik oldalon állsz. A titkos személyazonosság titok marad; ha felfedett lojalista voltál, a játék azonnal véget ér.
 text-cthulhu = Egyszeri akció: válassz egy várost. Paklijának minden lapja látatlanban kikerül a játékból, és a felfordított lap is; a helyén lévő királyi „személy” marad. Az ott álló ügynökök és zombik a készletbe, a kockák a Tárolóba kerülnek, a tieid is. Akinek nem marad ügynöke a táblán, annak fel kell fednie magát.
 text-diogenes_club = Ingyen akció: húzz két lapot. { text-reshuffle }
 text-doctor_watson = Ingyen akció: húzz két lapot. { text-reshuffle }
@@ -637,7 +637,7 @@ option-stopped_assassination_clears_cubes-false = Nem, ott maradnak
 option-vampires_interrupt_one_use = Elhasználódik-e a Vámpírok lapja közbeavatkozáskor?
 option-vampires_interrupt_one_use-false = Nem, az eldobott lapok közé kerül
 option-vampires_interrupt_one_use-true = Igen, kikerül a játékból, vagy ha pontot adott, meg kell tartani
-option-loyalist_refill_again = Állíthat-e újra ügynököket a leleplezett lojalista, ha az utolsót is elveszíti?
+option-loyalist_refill_again = Állíthat-e újra ügynököket a felfedett lojalista, ha az utolsót is elveszíti?
 option-loyalist_refill_again-false = Nem, ez csak a felfedéssel jár
 option-loyalist_refill_again-true = Igen, minden alkalommal
 option-finish_action_at_target = Ha valaki eléri a ponthatárt, be kell-e fejezni előbb az akciót?
@@ -759,6 +759,7 @@ board-heading-benefit = { $once ->
 board-heading-both = Egyszeri akció és közbeavatkozás
 board-royal-card = { $bombs } bombapont kell a megöléséhez, { $points } pontot ér
 
+board-act-advance = Sávjelölők
 board-act-assassinate = Merénylet
 
 board-plan-agents = { $n } / { $of } ügynök
@@ -802,7 +803,7 @@ board-why-retrieve-none = Sem a Tárolóban, sem városokban nincs kockád (E2-8
 board-why-retrieve-many = { $n } szimbólumra csak { $of } kockát vehetsz fel (E2-85).
 board-why-move-none = Egyik városban sincs ügynököd (E2-88).
 board-why-move-many = Túl sok: a kiválasztott lapok már minden ügynöködhöz elegendők (E2-90).
-board-why-kill-nowhere = Nincs olyan város, ahol ügynökkel vezetsz, és bombáiddal elérsz egy célpontot (E2-102–E2-109).
+board-why-kill-nowhere = Nincs olyan város, ahol ügynökkel vezetsz, és bombáiddal elérsz egy célpontot (E2-102 – E2-109).
 board-why-bomb-enough = Túl sok: akárhogy egészíted ki, valamelyik lap felesleges volna (E2-109).
 board-why-no-text = A saját körödben nincs végrehajtható szövege: { NAME($card) } (E2-47).
 board-why-text-nothing = A szövege most semmit sem tenne (E2-135).
@@ -826,7 +827,7 @@ board-why-agents-first = Előbb válassz várost az ügynöködnek (E2-300, E2-3
 board-why-agents-out = Nincs több ügynök a készletedben (E2-223, E2-233, E2-252).
 board-why-banished = Eljött a Leopold Társaság, ennek a lapnak már nincs szövege: { NAME($card) } (E2-245).
 board-why-begun = Előbb fejezd be a megkezdett akciót, vagy vond vissza.
-board-why-bomb-needless = Túl sok: a hozzátett lap mellett ({ NAME($card) }) felesleges volna { NAME($other, case: "the") } (E2-109).
+board-why-bomb-needless = Túl sok: így már elég, és felesleges volna { NAME($card, case: "the") } (E2-109).
 board-why-chosen = Már kiválasztottad { NAME($card, case: "acc") }.
 board-why-city-agent-none = Nincs ügynököd { NAME($city, case: "in") } (E2-226, E2-256).
 board-why-city-agents-taken = { NAME($city, case: "in") } már minden ügynöködet kiválasztottad.
@@ -852,7 +853,7 @@ board-why-one-at-least = Legalább egyet válassz (E2-327).
 board-why-own-agent = A saját ügynöködet nem támadhatod meg (E2-101).
 board-why-own-bombs = Ezzel a lappal követed el a merényletet, ezért a bombái nem számítanak: { NAME($card) } (E2-106).
 board-why-seat-known = { NAME($seat) } személyazonosságát már láttad (E2-287).
-board-why-seat-no-token = { NAME($seat) } minden elmeállapot jelzőjét elveszítette (E2-248).
+board-why-seat-no-token = { NAME($seat) } minden elmeállapot-jelzőjét elveszítette (E2-248).
 board-why-seat-revealed = { NAME($seat) } személyazonosságát mindenki ismeri (E2-255).
 board-why-self = Másik játékost válassz (E2-247, E2-255).
 board-why-target-chosen = A célpont már megvan (E2-101).
@@ -907,9 +908,9 @@ board-end-why = { $why ->
     [points] Valaki elérte a ponthatárt ({ $n }).
     [marker] Egy sávjelölő a sáv végére ért ({ $of }).
     [reveal] Egy helyreállítónak fel kellett fednie magát.
-   *[change-of-heart] Egy leleplezett lojalistának megváltoztak az érzései.
+   *[change-of-heart] Egy felfedett lojalistának megváltoztak az érzései.
 }
-board-end-step-had = A győzelmi pont sávon
+board-end-step-had = A győzelmipont-sávon
 board-end-step-had-help = minden fajta pont együtt
 board-end-step-other = A másik oldal pontjai
 board-end-step-other-help = a lojalisták a helyreállító, a helyreállítók a lojalista pontokat veszítik el
@@ -941,7 +942,7 @@ board-kind-penalty = leggyengébb oldal
 
 ## What many games add up to
 
-fact-end-marker = egy jelölő a sáv tetején
+fact-end-marker = egy sávjelölő a sáv végén
 fact-end-reveal = egy helyreállítónak fel kellett fednie magát
 fact-end-change-of-heart = oldalváltás felfedés után
 

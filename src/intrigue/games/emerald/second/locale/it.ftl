@@ -659,7 +659,7 @@ text-vladimir_burtsev = Azione: guarda l’Identità Segreta di un altro giocato
 text-wilhelm_stieber = { text-killer-box } { text-agents }
 text-yog_sothoth = Azione ad uso singolo: metti su questa carta quanti tuoi Agenti vuoi dalle città, almeno uno. Ottieni 1 punto Lealista per ciascuno. Non torneranno mai più. Se non hai più Agenti sul tabellone, devi rivelarti.
 text-zombies = Azione: prima, in ogni città dove hai uno Zombi, puoi rimuovere un Agente di un altro giocatore, che torna nella Riserva del suo proprietario. Poi metti due Zombi nelle città che vuoi.
-text-royalty = Una Figura Reale non si riscatta mai. Va nello spazio della sua città, dove può essere assassinata per punti Restaurazionisti o presa con «Nascondere Reale» per punti Lealisti.
+text-royalty = Una Figura Reale non si riscatta mai. Va nello spazio della sua città, dove può essere assassinata per punti Restaurazionisti o presa con «Nascondi Reale» per punti Lealisti.
 
 ## Table options
 
@@ -681,7 +681,7 @@ option-finish_action_at_target-true = Sì, si termina prima che la partita finis
 
 ## What it is about
 
-about = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono uccidere queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi sta da quale parte. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
+about = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono assassinare queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi è di quale fazione. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -702,7 +702,10 @@ board-city-pieces = { $seat ->
 board-city-card = Carta scoperta: { NAME($card) }.
 board-city-card-in = La carta Città è tra queste.
 board-city-royal-in = La Figura Reale è tra queste.
-board-city-royal = Figura Reale presente: { NAME($royalty) }. Servono { $bombs } simboli Bomba, vale { $points }.
+board-city-royal = Figura Reale presente: { NAME($royalty) }. Servono { $bombs } simboli Bomba, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 board-city-killed = { $seat ->
     [you] Hai assassinato { NAME($royalty, case: "the") }.
    *[other] { NAME($seat) } ha assassinato { NAME($royalty, case: "the") }.
@@ -822,8 +825,12 @@ board-heading-benefit = { $once ->
    *[often] Beneficio
 }
 board-heading-both = Azione ad uso singolo e interruzione
-board-royal-card = servono { $bombs } simboli Bomba, vale { $points }
+board-royal-card = servono { $bombs } simboli Bomba, vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 
+board-act-advance = Indicatori
 board-act-assassinate = Assassinio
 
 board-plan-agents = { $n } di { $of ->
@@ -867,8 +874,8 @@ board-plan-leads = { $seat ->
 }
 board-plan-points = Il tuo disco: { $n }; per la tua fazione vale: { $worth }.
 board-plan-kill = { $n ->
-    [one] L’assassinio vale { $n } punto.
-   *[other] L’assassinio vale { $n } punti.
+    [one] L’Assassinio vale { $n } punto.
+   *[other] L’Assassinio vale { $n } punti.
 }
 
 board-why-no-symbol = La carta non ha questo simbolo: { NAME($card) } (E2-42).
@@ -888,7 +895,7 @@ board-why-retrieve-many = { $n } simboli, e si { $of ->
 } (E2-85).
 board-why-move-none = Non hai Agenti nelle città (E2-88).
 board-why-move-many = Troppo: le carte scelte possono già muovere tutti i tuoi Agenti (E2-90).
-board-why-kill-nowhere = In nessuna città sei in vantaggio, con un Agente, e hai un bersaglio alla portata delle tue Bombe (E2-102–E2-109).
+board-why-kill-nowhere = In nessuna città sei in vantaggio, con un Agente, e hai un bersaglio alla portata dei tuoi simboli Bomba (E2-102 – E2-109).
 board-why-bomb-enough = Troppo: comunque la si completi, una delle carte sarebbe inutile (E2-109).
 board-why-no-text = Nel tuo turno questa carta non ha un testo da usare: { NAME($card) } (E2-47).
 board-why-text-nothing = Ora il suo testo non farebbe nulla (E2-135).
@@ -918,7 +925,7 @@ board-why-agents-first = Prima scegli una città per il tuo Agente (E2-300, E2-3
 board-why-agents-out = Non hai più Agenti nella Riserva (E2-223, E2-233, E2-252).
 board-why-banished = È arrivata la Società di Leopoldo, e questa carta non ha più testo: { NAME($card) } (E2-245).
 board-why-begun = Prima termina l’azione cominciata, o annullala.
-board-why-bomb-needless = Troppo: con questa carta, { NAME($card) }, non servirebbe { NAME($other, case: "the") } (E2-109).
+board-why-bomb-needless = Troppo: così basterebbe già senza { NAME($card, case: "the") } (E2-109).
 board-why-chosen = Hai già scelto { NAME($card, case: "the") }.
 board-why-city-agent-none = Non hai Agenti { NAME($city, case: "in") } (E2-226, E2-256).
 board-why-city-agents-taken = Hai già scelto tutti i tuoi Agenti { NAME($city, case: "in") }.
@@ -948,7 +955,7 @@ board-why-no-royalty-text = Per questo testo non si può scegliere una Figura Re
 board-why-not-complete = Non è ancora completo (E2-327).
 board-why-one-at-least = Scegline almeno uno (E2-327).
 board-why-own-agent = Non puoi attaccare un tuo Agente (E2-101).
-board-why-own-bombs = Assassini con questa carta, e i suoi simboli Bomba non contano: { NAME($card) } (E2-106).
+board-why-own-bombs = L’Assassinio si compie con questa carta, e i suoi simboli Bomba non contano: { NAME($card) } (E2-106).
 board-why-seat-known = Hai già visto l’identità di { NAME($seat) } (E2-287).
 board-why-seat-no-token = { NAME($seat) } non ha più segnalini Sanità Mentale (E2-248).
 board-why-seat-revealed = L’identità di { NAME($seat) } è nota a tutti (E2-255).
@@ -962,7 +969,7 @@ board-why-text-no-victim = { NAME($seat) } non ha Agenti { NAME($city, case: "in
 board-why-text-own-agent = Deve essere un Agente di un altro giocatore (E2-261, E2-319).
 board-why-top = In cima può andare solo una carta che scarti ora (E2-133).
 board-why-vampires-agent = Per i Vampiri ti serve un tuo Agente { NAME($city, case: "in") } (E2-252).
-board-why-vampires-stop = I Vampiri fermano solo gli Assassini (E2-155).
+board-why-vampires-stop = I Vampiri fermano solo gli Assassinii (E2-155).
 board-why-zombie-each = Ogni Zombi { NAME($city, case: "in") } ha già attaccato (E2-151).
 board-why-zombie-eaten = Un Agente { NAME($city, case: "in") } è già stato preso (E2-260).
 board-why-zombie-none = Non ci sono Zombi { NAME($city, case: "in") } (E2-260).
@@ -1054,7 +1061,7 @@ board-kind-penalty = fazione più bassa
 
 ## What many games add up to
 
-fact-end-marker = un indicatore in cima al tracciato
+fact-end-marker = un indicatore alla fine del tracciato
 fact-end-reveal = un Restaurazionista ha dovuto rivelarsi
 fact-end-change-of-heart = cambio di fazione dopo la rivelazione
 
@@ -1072,7 +1079,7 @@ means-points-lost = fa perdere { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } dai tracciati
-means-lead = porta in testa { NAME($city, case: "in") }
+means-lead = porta in vantaggio { NAME($city, case: "in") }
 means-agents = porta { $n ->
     [one] un Agente
    *[other] { $n } Agenti

@@ -150,10 +150,10 @@ thing-freemasons = Freimaurer
     .the = die Freimaurer
     .acc = die Freimaurer
     .dat = den Freimaurern
-thing-hide_royalty = Royalty verstecken
-    .the = „Royalty verstecken“
-    .acc = „Royalty verstecken“
-    .dat = „Royalty verstecken“
+thing-hide_royalty = Hoheit verstecken
+    .the = „Hoheit verstecken“
+    .acc = „Hoheit verstecken“
+    .dat = „Hoheit verstecken“
 thing-hired_assassin = Gedungener Mörder
     .the = der Gedungene Mörder
     .acc = den Gedungenen Mörder
@@ -483,8 +483,8 @@ board-heading-action = { $once ->
    *[often] Aktion
 }
 board-heading-free = { $once ->
-    [once] Einmalige Free Action
-   *[often] Free Action
+    [once] Einmalige freie Aktion
+   *[often] Freie Aktion
 }
 board-in-hand = { NAME($card) }: { $symbols }
 # where a number comes from; $what is a symbol in words
@@ -501,7 +501,6 @@ board-act-place = Würfel platzieren
 board-act-claim = Beanspruchen
 board-act-retrieve = Würfel zurückholen
 board-act-move = Agenten bewegen
-board-act-advance = Marker bewegen
 board-act-use = Kartentext
 board-act-discard = Ablegen
 board-act-return = Zurück von den Mi-Go
@@ -612,7 +611,7 @@ character-bold-about = Schlägt früh zu und riskiert etwas dafür.
 character-cautious = vorsichtig
 character-cautious-about = Sichert erst das Erreichte und wagt dann etwas.
 character-secretive = verschwiegen
-character-secretive-about = Verrät so wenig wie möglich über die eigene Seite.
+character-secretive-about = Verrät so wenig wie möglich über die eigene Fraktion.
 character-vengeful = rachsüchtig
 character-vengeful-about = Zahlt jedem heim, der geschadet hat.
 

@@ -409,7 +409,6 @@ board-act-place = Place cubes
 board-act-claim = Claim
 board-act-retrieve = Retrieve cubes
 board-act-move = Move agents
-board-act-advance = Move markers
 board-act-use = Card text
 board-act-discard = Discard
 board-act-return = Back from Mi-Go
@@ -500,7 +499,7 @@ board-end-hand = In hand at the end: { $cards }
 
 fact-turns = Turns per game
 fact-end = Why the game ended
-fact-end-points = limit of points
+fact-end-points = points limit
 fact-side = Side
 fact-side-loyalist = Loyalists
 fact-side-restorationist = Restorationists

@@ -407,7 +407,7 @@ board-where-done = { $round }. forduló, nincs több akció
 board-where-setup = előkészületek
 board-where-over = vége a játéknak
 board-you = te
-board-bot = gép
+board-bot = bot
 board-away = nincs itt
 board-first = kezdőjátékos
 
@@ -510,7 +510,6 @@ board-act-place = Lehelyezés
 board-act-claim = Elvétel
 board-act-retrieve = Felvétel
 board-act-move = Mozgatás
-board-act-advance = Sávjelölők
 board-act-use = Lap szövege
 board-act-discard = Eldobás
 board-act-return = Vissza a Mi-Góról
@@ -528,7 +527,7 @@ board-plan-take-out = kiveszem a tervből
 # what is to be chosen after a verb, or in the middle of a phrase
 board-next-place = Melyik lappal helyezel le kockát?
 board-next-retrieve = Melyik lappal veszel fel kockát?
-board-next-use = Melyik lap szövegét használod?
+board-next-use = Melyik lap szövegét hajtod végre?
 board-next-discard = Melyik lapot dobod el?
 
 ## Why not
@@ -563,7 +562,7 @@ board-evidence-looked = láttad a kártyáját: { NAME($side, case: "low") }
 board-evidence-revealed = felfedte magát: { NAME($side, case: "low") }
 board-evidence-bounds = Személyazonosság-kártyák: összesen { $all }, oldalanként { $each }; közülük egy nálad van.
 board-suspicion = Amit a program gyanítana
-board-suspicion-help = Abból, amit eddig láttál és hallottál, és abból, ahogyan a gépek játszanak.
+board-suspicion-help = Abból, amit eddig láttál és hallottál, és abból, ahogyan a botok játszanak.
 board-suspicion-none = Most nem lehet megmondani.
 board-suspicion-side = A program szerint { $n } százalék eséllyel { NAME($side, case: "low") }
 
@@ -593,7 +592,7 @@ board-end-hand = Kézben a végén: { $cards }
 
 ## What many games add up to
 
-fact-turns = Fordulók játszmánként
+fact-turns = Körök játszmánként
 fact-end = Miért ért véget a játszma
 fact-end-points = ponthatár
 fact-side = Oldal

@@ -73,36 +73,36 @@ thing-william_morris = William Morris
 
 ## Other game cards
 
-thing-black_hand = Crna Ruka
-    .the = la Crna Ruka
+thing-black_hand = Mano Nera
+    .the = la Mano Nera
 thing-diogenes_club = Diogenes Club
     .the = il Diogenes Club
 thing-fenians = Feniani
     .the = i Feniani
 thing-freemasons = Massoneria
     .the = la Massoneria
-thing-hide_royalty = Nascondere Reale
-    .the = Nascondere Reale
+thing-hide_royalty = Nascondi Reale
+    .the = «Nascondi Reale»
 thing-hired_assassin = Sicario
     .the = il Sicario
-thing-holy_brotherhood = Svyaschennaya Druzhina
-    .the = la Svyaschennaya Druzhina
+thing-holy_brotherhood = Sacra Fratellanza
+    .the = la Sacra Fratellanza
 thing-infernal_machine = Macchina Infernale
     .the = la Macchina Infernale
 thing-inspector_lestrade = Ispettore Lestrade
     .the = l’Ispettore Lestrade
 thing-okhrana = Okhrana
     .the = l’Okhrana
-thing-peoples_will = Narodnaja Volja
-    .the = la Narodnaja Volja
+thing-peoples_will = Volontà del Popolo
+    .the = la Volontà del Popolo
 thing-pinkerton_agents = Agenti della Pinkerton
     .the = gli Agenti della Pinkerton
 thing-shoggoth = Shoggoth
     .the = lo Shoggoth
 thing-terrors_of_the_night = Pavor Nocturnus
     .the = il Pavor Nocturnus
-thing-third_section = Tretiye Otdeleniye
-    .the = la Tretiye Otdeleniye
+thing-third_section = Terza Sezione
+    .the = la Terza Sezione
 thing-zombies = Zombi
     .the = gli Zombi
 
@@ -447,7 +447,6 @@ board-act-place = Piazza cubi
 board-act-claim = Riscatta
 board-act-retrieve = Ritira cubi
 board-act-move = Muovi Agenti
-board-act-advance = Indicatori
 board-act-use = Testo carta
 board-act-discard = Scarta
 board-act-return = Torna da Mi-Go
@@ -481,7 +480,7 @@ board-why-watching = Stai guardando; solo i giocatori possono agire.
 board-why-other = Ora è il turno di { NAME($seat) }.
 board-why-not-in-hand = Non hai in mano { NAME($card, case: "the") }.
 board-why-first-choose = Prima scegli una carta o un’azione.
-board-why-order = Carte e pezzi si scelgono in un ordine fisso; torna indietro per cominciare da questo.
+board-why-order = Carte e pezzi si scelgono in un ordine fisso; annulla per cominciare da questo.
 board-why-seat = Ora non c’è da scegliere un giocatore.
 
 ## The identity notebook
@@ -504,7 +503,7 @@ board-evidence-killed-agents = { $n ->
 }
 board-evidence-looked = hai visto la carta: { NAME($side) }
 board-evidence-revealed = identità rivelata: { NAME($side) }
-board-evidence-bounds = Delle { $all } carte identità, { $each } sono di ogni fazione; una ce l’hai tu.
+board-evidence-bounds = Delle { $all } carte Identità, { $each } sono di ogni fazione; una ce l’hai tu.
 board-suspicion = Che cosa sospetterebbe il programma
 board-suspicion-help = Da ciò che hai visto e sentito finora, e da come giocano i bot.
 board-suspicion-none = Al momento non si può dire.
@@ -525,8 +524,8 @@ board-end-step = Passo { $n } di { $of }
 board-end-made-of = Di che cosa erano fatti i punti
 board-end-secrets = Ciò che nessuno poteva dire
 board-end-knew = { $seat ->
-    [you] Conoscevi la carta identità dal round { $round }.
-   *[other] { NAME($seat) } conosceva la carta identità dal round { $round }.
+    [you] Conoscevi la carta Identità dal round { $round }.
+   *[other] { NAME($seat) } conosceva la carta Identità dal round { $round }.
 }
 board-end-all-knew = Tutti conoscevano l’identità dal round { $round }.
 board-end-none-knew = Nessun altro conosceva l’identità.
@@ -558,7 +557,7 @@ character-bold-about = Colpisce presto e per questo rischia qualcosa.
 character-cautious = prudente
 character-cautious-about = Mette al sicuro quello che ha prima di osare.
 character-secretive = riservato
-character-secretive-about = Lascia capire il meno possibile da che parte sta.
+character-secretive-about = Lascia capire il meno possibile di quale fazione è.
 character-vengeful = vendicativo
 character-vengeful-about = La fa pagare a chi gli ha fatto del male.
 
