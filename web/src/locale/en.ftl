@@ -378,6 +378,6 @@ page-error-wrong-host = The server is not known by the name in this address. Who
 page-error-not-written = That could not be kept, for nothing can be written at the moment. Nothing is lost; please try again in a moment.
 page-error-no-database = The database did not answer to that. Nothing is lost; please try again in a moment.
 page-error-no-line = The server does not answer. Please try again.
-page-error-refused = The server has closed the line: it had to refuse too much from here. Reload the page to come back.
+page-error-refused = The server has closed the connection: it had to refuse too much from here. Reload the page to come back.
 page-error-unanswered = No answer has come to that. Look whether it was done; if not, do it again.
 page-error-other = That did not work ({ $code }).
