@@ -78,6 +78,30 @@ def test_a_fenians_card_serves_for_its_text_or_for_its_bombs() -> None:
     assert offered(t) == ["bomb place_bomb"]
 
 
+@clause("E2-112", "E2-52")
+def test_fenians_played_for_their_bombs_are_discarded() -> None:
+    """Three agents and the two bombs on the card reach 5; the text was not used, so the card stays in the deck."""
+    t = situation("M Th", ["berlin: M 3 agents, Th 1 agent"], hands={"M": "hired_assassin fenians"}, turn="M")
+
+    answer(t, "M", "assassinate hired_assassin", "aim berlin Th", "bomb fenians")
+
+    assert asked(t) == "Th"
+    assert zone(t, "discards", "M") == ["fenians"]
+    assert removed(t) == []
+
+
+@clause("E2-201", "E2-112")
+def test_a_second_fenians_adds_its_bombs() -> None:
+    """One is used for its text and removed, the other is a support card like any and discarded."""
+    t = situation("M Th", ["london: M 3 agents, royalty"], hands={"M": "hired_assassin fenians fenians"}, turn="M")
+
+    answer(t, "M", "assassinate hired_assassin", "aim london royalty", "use fenians", "bomb fenians")
+    chance(t, "roll sane")
+
+    assert removed(t) == ["fenians", "hired_assassin"]
+    assert zone(t, "discards", "M") == ["fenians"]
+
+
 @clause("E2-202")
 def test_the_bombs_on_fenians_do_not_count_with_its_text() -> None:
     """Two agents, twice, are 4, and the two bombs on the card would be needed for 5."""

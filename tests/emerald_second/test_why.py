@@ -13,6 +13,7 @@ from emerald_second.situations import answer, chance, offered, option, seat_of, 
 from intrigue.games.emerald.second import GAME, why, why_pieces, why_texts
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.shared.texts import look_at
+from intrigue.i18n import Words
 from intrigue.kernel.record import positions
 from intrigue.kernel.refusal import why_not
 
@@ -301,12 +302,13 @@ def test_without_agents_in_cities_nobody_moves() -> None:
 
 
 def test_an_identity_is_looked_at_once() -> None:
-    """Monday has seen Tuesday's (E2-287)."""
+    """Monday has seen Tuesday's; the reason names the clause that says so (E2-255)."""
     t = situation("M Tu W", hands={"M": "vladimir_burtsev"}, turn="M")
     look_at(t, seat_of(t, "M"), seat_of(t, "Tu"))
     answer(t, "M", "use vladimir_burtsev")
 
     assert reason(t, "M", "choose Tu") == "seat-known seat=seat-1"
+    assert Words(GAME, "en").line("board-why-seat-known", seat="seat-1").endswith("(E2-255).")
 
 
 def test_a_banished_card_has_no_text() -> None:

@@ -189,7 +189,7 @@ def _terror(t: Emerald, seat: int, other: int) -> Reason | None:
 
 
 def _identity(t: Emerald, seat: int, other: int) -> Reason | None:
-    """Only an identity that is secret, and still a secret to whoever looks (E2-255, E2-287)."""
+    """Only an identity that is secret, and still a secret to whoever looks (E2-255)."""
     if t.revealed[other] > 0:
         return because("seat-revealed", seat=SEAT_NAMES[other])
     return because("seat-known", seat=SEAT_NAMES[other]) if t.looked[seat * PLAYERS + other] > 0 else None
