@@ -54,9 +54,14 @@ class Action(msgspec.Struct, frozen=True):
     """What it is there for."""
 
     @property
+    def game(self) -> str:
+        """Records are called like their games."""
+        return self.record.partition("-")[0]
+
+    @property
     def name(self) -> str:
         """A short name for test reports."""
-        return f"{self.record.partition('-')[0]}: {', '.join(self.phrases)}"
+        return f"{self.game}: {', '.join(self.phrases)}"
 
     @property
     def before(self) -> str:
@@ -94,7 +99,7 @@ def of_each_kind(found: Iterable[Action]) -> list[Action]:
     best: dict[tuple[str, ...], Action] = {}
     for action in sorted(found, key=_cost):
         verbs = dict.fromkeys(phrase.split()[0] for phrase in action.phrases)
-        best.setdefault((golden(action.record).game, *verbs), action)
+        best.setdefault((action.game, *verbs), action)
     return list(best.values())
 
 

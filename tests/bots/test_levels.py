@@ -42,9 +42,9 @@ every_level = pytest.mark.parametrize("level", LEVELS.values(), ids=lambda level
 class Asked:
     """A question in the middle of a game, with what the seat sees and has read."""
 
-    def __init__(self, game: Game, t: Table, asked: Decision) -> None:
+    def __init__(self, game: Game, t: Table, asked: Decision, told: Sequence[Telling]) -> None:
         self.view = game.observe(t, asked.seat)
-        self.story = intrigue.story(t.log, asked.seat)
+        self.story = (*told, *intrigue.story(t.log[len(told) :], asked.seat))
         self.decision = asked
 
     def answered_by(self, player: LevelBot, seed: int = 1, clock: Clock = SHORT) -> int:
@@ -61,6 +61,7 @@ def questions(game: Game, seats: int, seed: int, every: int = 1, player: LevelBo
     rng = Rng(seed)
     session = Session(game, seats, seed=seed)
     session.roll()
+    told: dict[int, Sequence[Telling]] = {}
     n = 0
     while session.asked is not None:
         asked = decision(session.table)
@@ -68,11 +69,13 @@ def questions(game: Game, seats: int, seed: int, every: int = 1, player: LevelBo
         options = asked.options
         if len(options) > 1:
             n += 1
-            question = Asked(game, session.table, asked)
-            if n % every == 0:
-                yield question
-            if player is not None:
-                options = question.minded_by(player)
+            if n % every == 0 or player is not None:
+                question = Asked(game, session.table, asked, told.get(asked.seat, ()))
+                told[asked.seat] = question.story
+                if n % every == 0:
+                    yield question
+                if player is not None:
+                    options = question.minded_by(player)
         session.answer(asked.seat, game.verbs.phrase(rng.choice(options)))
         session.roll()
 

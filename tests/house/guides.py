@@ -23,7 +23,8 @@ LINKED = ("tests/records", "tests/transcripts", "docs/pictures")
 
 def copy_of_project(folder: Path) -> Path:
     """What guides speak of; what is large and stays as it is, is only pointed at."""
-    left_out = ignore_patterns("__pycache__", "static", *[Path(name).name for name in LINKED])
+    # What Python has compiled comes along: each of the programs that a guide runs would compile it again.
+    left_out = ignore_patterns("static", *[Path(name).name for name in LINKED])
     for name in COPIED:
         copytree(ROOT / name, folder / name, ignore=left_out)
     copytree(ROOT / "examples", folder / "examples", dirs_exist_ok=True)  # a record of its own belongs to an example

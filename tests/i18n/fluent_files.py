@@ -89,6 +89,7 @@ class _Mentions(Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def mentions(message: ast.Message) -> _Mentions:
     """What a message is made of."""
     out = _Mentions()
@@ -320,9 +321,15 @@ def numbers(game: str) -> set[str]:
     return {field.name for field in fields if field.type in (int, str)}
 
 
-def wanted(game: Game) -> set[str]:
+def wanted(game: Game) -> frozenset[str]:
     """Every name that must have words."""
-    return (
+    return _wanted(game.id)
+
+
+@cache
+def _wanted(name: str) -> frozenset[str]:
+    game = GAMES[name]
+    return frozenset(
         {f"tell-{kind}" for kind, _ in tellings(game.id)}
         | {f"ask-{prompt}" for prompt, _ in questions(game.id)}
         | {f"ask-{prompt}" for prompt in prompts(game.id)}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from intrigue import GAMES, Choice, Game, read_record, replay
+from intrigue import GAMES, Choice, Game, Record, read_record, replay
 
 TESTS = Path(__file__).parent.parent
 sys.path.insert(0, str(TESTS.parent / "tools"))
@@ -16,6 +17,12 @@ import golden  # noqa: E402
 
 RECORDS = sorted((TESTS / "records").glob("*.txt"))
 TRANSCRIPTS = sorted((TESTS / "transcripts").glob("*.txt"))
+
+
+@cache
+def records_of(game: str) -> list[Record]:
+    """All golden records of a game."""
+    return [read_record(path.read_text()) for path in RECORDS if path.name.startswith(f"{game}-")]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -32,7 +39,7 @@ def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_there_are_enough_records_and_they_cover_everything(game: Game) -> None:
     """At least twenty, of every number of seats; every verb is said in one of them, and every card and goal named."""
-    mine = [read_record(path.read_text()) for path in RECORDS if path.name.startswith(f"{game.id}-")]
+    mine = records_of(game.id)
     said = [answer.phrase.split() for record in mine for answer in record.answers]
     things = {thing for verb in game.verbs.verbs for row in verb.things for thing in row if "seat-" not in thing}
 
@@ -46,7 +53,7 @@ def test_there_are_enough_records_and_they_cover_everything(game: Game) -> None:
 def test_every_table_option_is_played_with(choice: tuple[Game, Choice]) -> None:
     """Some record has the option set to something else than its default."""
     game, option = choice
-    mine = [read_record(path.read_text()) for path in RECORDS if path.name.startswith(f"{game.id}-")]
+    mine = records_of(game.id)
 
     assert any(record.options.get(option.name, option.values[0]) != option.values[0] for record in mine)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import ssl
+import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from importlib.util import find_spec
 from types import TracebackType
 from typing import Any, Self
 
@@ -14,6 +16,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+# httpx asks for this package at every request. Where it is missing, Python need not look for it each time.
+if find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 GAME = "kabale"
 UNCHECKED = ssl.create_default_context()

@@ -12,6 +12,7 @@ from msgspec import Struct
 Plain: TypeAlias = str | int | float
 """A thing by its name (`juliet`, `column-2`, `seat-0`) or a number."""
 
+PLAIN = (str, int, float)
 HIDDEN = "hidden"
 """What stands in a story in place of a secret."""
 
@@ -57,13 +58,13 @@ class Event(Struct, frozen=True, gc=False):
         plain: dict[str, Plain] = {}
         private = False
         for name, arg in self.args.items():
-            if isinstance(arg, Secret):
+            if isinstance(arg, PLAIN):  # almost all of them, and stories are long
+                plain[name] = arg
+            elif isinstance(arg, Secret):
                 plain[name] = arg.seen_by(viewer)
                 private = private or viewer in arg.seats
-            elif isinstance(arg, Opened):
-                plain[name] = arg.value
             else:
-                plain[name] = arg
+                plain[name] = arg.value
         return Telling(self.kind, plain, private)
 
     def told_in_full(self) -> Telling:
