@@ -32,6 +32,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--min-semi-space-size=64",  # cleaning up less often spares a seventh of what pages take
     "--renderer-process-limit=1",  # starting one for each page takes as long as a test
 ]
 LAG = int(os.environ.get("INTRIGUE_LAG", "0"))

@@ -57,6 +57,7 @@ class Lexicon:
         self.sentence = cache(self._sentence)
         self.exact = cache(self._exact)
         self.named = cache(self._named)
+        self.is_name = cache(self._is_name)
         self._own: dict[str, frozenset[str]] | None = None
 
     # ---------------------------------------------------------------- things
@@ -83,8 +84,11 @@ class Lexicon:
         """
         if any(spells(tokens, way, whole) for way in names[:2]):
             return True
-        other = any(self.exact(tokens, row) for row in self.rows)
-        return not other and any(spells(tokens, way, True) for way in names[2:])
+        return not self.is_name(tokens) and any(spells(tokens, way, True) for way in names[2:])
+
+    def _is_name(self, tokens: Tokens) -> bool:
+        """Is anything written just so?"""
+        return any(self.exact(tokens, row) for row in self.rows)
 
     def is_exact(self, tokens: Tokens) -> bool:
         """Is this a phrase in full, or all its things, or the sentence of a phrase?"""
