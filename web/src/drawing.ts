@@ -1,6 +1,7 @@
 /** What a game's drawing is to the page, and the page to a drawing. Nothing else is agreed between them. */
 import type { Component } from "svelte";
 import type { Draft } from "./lib/draft.svelte";
+import type { Scenes } from "./lib/scenes";
 import { place } from "./lib/sprite";
 import type { SeatInfo, Suspected, Telling } from "./lib/wire";
 import type { Words } from "./lib/words.svelte";
@@ -24,8 +25,10 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  * - `data-cut` on a text that may be cut short: the whole of it stands in reading size.
  * - `data-roving` on the box of a group (`data-roving="last"` for lists that grow at their end): the group is one stop of the
  *   Tab key, arrows go from button to button inside it.
+ * - `data-place="pool"` on a place that pieces come from or go to and that has none of these names.
  * - `data-move="key"`: the thing travels from where the thing with the same key was before (not with reduced motion).
- *   `data-from="ref-or-key"` beside it: where a thing that was not there before comes from.
+ *   `data-from="ref-or-key …"` beside it: where a thing that was not there before comes from, the first of them that was there;
+ *   if it lies at that very place, it is turned over. What the board shows as numbers travels by `scenes` of the drawing.
  */
 export interface DrawingProps<View = any, Board = any, Prospect = any> {
   view: View;
@@ -48,6 +51,19 @@ export interface DrawingProps<View = any, Board = any, Prospect = any> {
   story?: readonly Telling[];
   /** Asks what the program would suspect at the moment that is shown; null where others play, who guess for themselves. */
   suspect?: (() => Promise<Suspected>) | null;
+}
+
+/** What `Traveller` draws, as large as it is on its way; the page moves it. */
+export interface TravellerProps<View = any> {
+  piece: string;
+  /** Whose it is. */
+  seat: number | null;
+  /** What exactly, such as a card; `hidden` if that is a secret. */
+  thing: string | null;
+  /** Its medallion, if it has one. */
+  figure: string | null;
+  view: View;
+  words: Words;
 }
 
 export interface EndProps<View = any, Board = any> {
@@ -103,6 +119,10 @@ export interface GameDrawing {
    * a drawing that shows printed numbers shows those.
    */
   print?: (box: unknown) => void;
+  /** What events of the story look like, by their kind: what travels from where to where, and which have a moment of their own. */
+  scenes?: Scenes;
+  /** A piece on its way. */
+  Traveller?: Component<TravellerProps>;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

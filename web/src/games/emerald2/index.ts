@@ -9,6 +9,7 @@ import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
 import { CARDS, figureOf, GAME, pictureOf, print, type BoxFile } from "./printed";
+import { scenes } from "./scenes";
 import type { View } from "./view";
 
 export default {
@@ -16,6 +17,7 @@ export default {
   ...{ Board, Hand, Players, End },
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   about,
+  scenes,
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, printed]) => [card, printed.clauses])),
   figure: figureOf,
   picture: pictureOf,

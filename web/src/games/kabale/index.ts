@@ -11,6 +11,8 @@ import icons from "./icons.svg?raw";
 import { tint } from "../../lib/owner";
 import Players from "./Players.svelte";
 import poster from "./poster";
+import { scenes } from "./scenes";
+import Traveller from "./Traveller.svelte";
 import type { View } from "./view";
 
 export default {
@@ -23,6 +25,8 @@ export default {
   where: (view: View, words: Words) => words.line("board-round", { n: view.round, of: ROUNDS }),
   chapters: new Set(["round-begins", "round-ends", "settling", "game-ends"]),
   about: counts,
+  scenes,
+  Traveller,
   windows: poster.windows,
   clauses: Object.fromEntries(Object.keys(CARDS).map((card) => [card, clausesOf(card)])),
   figure: (ref: string) => (ref in CARDS ? `fig-${ref}` : null),
