@@ -88,7 +88,8 @@ export function send(thing: HTMLElement, to: string, after: number): () => void 
   const likeness = thing.cloneNode(true) as HTMLElement;
   for (const name of [...NAMES, "tabindex"]) likeness.removeAttribute(name);
   likeness.setAttribute("aria-hidden", "true");
-  likeness.style.cssText = `position:fixed;z-index:35;pointer-events:none;opacity:0;width:${box.width}px;left:${end.x - box.width / 2}px;top:${end.y - box.height / 2}px`;
+  const place = { left: `${end.x - box.width / 2}px`, top: `${end.y - box.height / 2}px`, width: `${box.width}px` };
+  Object.assign(likeness.style, { position: "fixed", zIndex: "35", pointerEvents: "none", opacity: "0", ...place });
   stage.append(likeness);
   const going = journey(likeness, {
     from,
@@ -177,15 +178,10 @@ interface Moved {
 
 function moving({ element, known, from, to }: Moved, delay: number, duration: number): Animation {
   const turned = !known && from && near(from, to);
-  const start = turned
-    ? { transform: "perspective(600px) rotateX(90deg)", opacity: 1 }
-    : from
-      ? { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)`, opacity: 1 }
-      : { transform: "translateY(-8px)", opacity: 0 };
-  const frames = [
-    { ...start, zIndex: 5 },
-    { transform: "none", opacity: 1, zIndex: 5 },
-  ];
+  const shift = from ? `${from.left - to.left}px ${from.top - to.top}px` : "0 -8px";
+  // Not `transform`, which the drawing may need to put the thing in its place.
+  const start = turned ? { rotate: "x 90deg" } : from ? { translate: shift } : { translate: shift, opacity: 0 };
+  const frames = [{ ...start, zIndex: 5 }, { zIndex: 5 }];
   // What waits for its turn is where it was; what will be turned over lies there all the time.
   return element.animate(frames, { duration, delay, easing: EASE, fill: turned ? "none" : "backwards" });
 }

@@ -1,4 +1,4 @@
-/** What both editions show of their events: pieces on their way, and moments. Seats, cities and places are named as the events name them. */
+/** What both editions show of their events: pieces on their way, and moments. */
 import type { Scene, Scenes } from "../../lib/scenes";
 
 /** Pieces of a player go from one place to another. */
