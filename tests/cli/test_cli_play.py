@@ -244,13 +244,13 @@ def test_help_everywhere(language: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "own", "other"), [("kabale", "▒", "☠"), ("emerald2", "☠", "▒")])
-def test_help_explains_the_signs_of_the_game(game: str, own: str, other: str) -> None:
-    """What the signs on the table mean is said of the game that is played, and of no other."""
-    result = run("play", game, "--bots", "random", typed="?\n")
+def test_the_legend_is_of_the_game_that_is_played(game: str, own: str, other: str) -> None:
+    """What the signs on the table mean is said of this game, and of no other."""
+    result = run("play", game, "--bots", "random", typed="legend\n")
 
-    explained = result.output.partition("it can be resumed")[2]
-    assert own in explained.partition(">")[0]
-    assert other not in explained.partition(">")[0]
+    explained = result.output.partition("> legend")[2].partition(">")[0]
+    assert own in explained
+    assert other not in explained
 
 
 def test_help_on_an_unknown_card() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from intrigue.cli import explaining, reference, rulebook
@@ -17,7 +18,7 @@ from intrigue.cli.wishes import named
 from intrigue.i18n.rulebook import rules_of
 from intrigue.session import Session
 
-COMMANDS = ("help", "hint", "story", "table", "rules", "undo", "drop", "save", "quit")
+COMMANDS = ("help", "hint", "story", "table", "legend", "rules", "undo", "drop", "save", "quit")
 SHORT = {"u": "undo", "q": "quit", "exit": "quit"}
 WITH_MORE = ("help", "rules", "drop", "save")
 """What may be followed by something."""
@@ -70,6 +71,8 @@ class Commands:
             self.teller.whole_story(self.session().table)
         elif name == "table":
             self.teller.table(self.session().table, full=True)
+        elif name == "legend":
+            self.legend()
         elif name == "quit":
             raise Quit
         else:
@@ -80,17 +83,26 @@ class Commands:
         """What can be typed, or what a card does."""
         if not about:
             card = self.words.name(self.cards[-1]) if self.cards else "…"
+            self.read()
             for line in self.say("help", example=self.example, card=card).splitlines():
                 indent = len(line) - len(line.lstrip())
-                self.console.print(Padding(Text(line.strip()), (0, 0, 0, indent)))
-            self.console.print()
-            self.console.print(Text(self.say(self.teller.screen.SIGNS)))
+                self.teller.paging.show(Padding(Text(line.strip()), (0, 0, 0, indent)))
             return
         found = named(about, self.cards, self.words)
         for card in found:
             self.console.print(self.teller.screen.card(card, self.words, self.say))
         if not found:
             self.warn(reference.no_such_card(self.words, self.say, about))
+
+    def legend(self) -> None:
+        """Every sign of the table, with a sentence."""
+        self.read()
+        width = max(len(sign) for sign, _ in self.teller.screen.SIGNS)
+        for sign, line in self.teller.screen.SIGNS:
+            grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+            grid.add_column(width=width, style="bold")
+            grid.add_row(sign, Text(self.say(line)))
+            self.teller.paging.show(grid)
 
     def hint(self) -> None:
         """What could be done, and why."""
@@ -102,7 +114,7 @@ class Commands:
         book = rules_of(self.words.game, self.words.language)
         part = rulebook.meant(book, about) if about else None
         if part is not None and part.chapters:
-            self.teller.paging.lines = 0  # whoever has just typed has read all that was shown
+            self.read()
             for shown in rulebook.printed(book, part):
                 self.teller.paging.show(shown)
             return
@@ -128,6 +140,10 @@ class Commands:
             self.note("saved", file=str(path))
 
     # ---------------------------------------------------------------- small things
+
+    def read(self) -> None:
+        """Whoever has just typed has read all that was shown."""
+        self.teller.paging.lines = 0
 
     def note(self, line: str, **args: str | int) -> None:
         self.console.print(Text(self.say(line, **args), "italic"))

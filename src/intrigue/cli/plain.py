@@ -29,7 +29,13 @@ UNKNOWN: Final = "?"
 class PlainScreen:
     """The drawings of any game, by what its views hold. It fits the protocol `Screen`."""
 
-    SIGNS: Final = "screen-plain"
+    SIGNS: Final = (
+        ("—", "sign-nothing"),
+        (UNKNOWN, "sign-unknown"),
+        ("✓", "sign-yes"),
+        ("✗", "sign-no"),
+        ("×2", "sign-several"),  # noqa: RUF001
+    )
     remark: Final = None
 
     def __init__(self, game: Game) -> None:

@@ -23,8 +23,8 @@ class Screen(Protocol):
         ...
 
     @property
-    def SIGNS(self) -> str:  # noqa: N802
-        """The line of the terminal's words that says what the signs on the table mean."""
+    def SIGNS(self) -> Sequence[tuple[str, str]]:  # noqa: N802
+        """Every sign that it draws, each with the line of the terminal's words that says what it means."""
         ...
 
     def draw(self, views: Sequence[Any], words: Words, say: Lines, full: bool = ...) -> RenderableType:

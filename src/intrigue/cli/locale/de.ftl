@@ -39,10 +39,11 @@ help =
       { command-hint }        was ein starker Bot an deiner Stelle täte, und warum
       { command-story }     alles, was bisher geschehen ist
       { command-table }       der Tisch mit den Ablagestapeln aller
+      { command-legend }     was jedes Zeichen auf dem Tisch bedeutet
       { command-undo }, u   zurück: um ein Stück der Aktion, oder vor deine letzte Aktion, und so weiter
       { command-save } DATEI  die bisherige Partie aufschreiben
       { command-quit }   das Spiel verlassen; es kann fortgesetzt werden
-    Auch die englischen Wörter gelten: hint, story, table, rules, undo, drop, save, quit.
+    Auch die englischen Wörter gelten: hint, story, table, legend, rules, undo, drop, save, quit.
 save-where = Wohin? Gib ein: { command-save } DATEI
 save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 saved = Die Aufzeichnung steht in { $file }.
@@ -63,6 +64,7 @@ command-help = hilfe
 command-hint = tipp
 command-story = verlauf
 command-table = tisch
+command-legend = zeichen
 command-rules = regeln
 command-undo = zurück
 command-drop = ohne
@@ -287,7 +289,57 @@ screen-agents = Agenten
 screen-sanity = Verstand
 screen-identity = Identität
 screen-or = oder
-screen-plain = Aufgelistet ist alles, was du sehen darfst. — heißt nichts, ? ist dir verborgen, ✓ ja, ✗ nein, ×2 zwei davon.
-screen-columns = In den Reihen: Buchstabe und Farbe sagen, wem eine Karte gehört; ▒ liegt verdeckt; └ liegt unter der Karte davor; Punkte sind freie Plätze; ein dicker Rahmen heißt voll, ein doppelter gesperrt.
-screen-signs = ■ Würfel · ▲ Agenten · ☠ Zombies · ★ führt · ✹ nötige Bomben · ♛ Hoheit auf ihrem Feld, = ihre Punkte · † getötet · ◌ versteckt, im Limbo, im Vorrat · +n Karten darunter · N, R, L Punkte für beide Fraktionen, für Restorationisten, für Loyalisten · ? Verstandeswurf
-screen-signs-of-agents = Buchstabe vor einer Stadt: wer sie kontrolliert · ✹ Bomben, die dort für einen Agenten oder die Hoheit nötig sind, oder die es gibt · = Punkte · ♛ Hoheiten · † getötet · ◌ versteckt, oder Würfel im Limbo · △ Hauptagent · ▲ Agenten · ☠ Zombies · ■ Würfel, mit □ im Stadtfeld · ★ niemand hat mehr Einfluss · ⊘ Blockierscheibe · ▣ gesperrt · +n Karten darunter · ○ Würfel im Pool · ⇄ Doppelagenten · ◉ den Behörden bekannt · ● Gold · ⚑ Revolution · ⚔ Krieg · … Kartentext · ? Verstandesmarker
+
+## What the signs on the table mean: one line each
+
+sign-letters = Ein Buchstabe und seine Farbe: wem ein Spielstein oder eine Karte gehört.
+sign-letters-of-cities = Ein Buchstabe und seine Farbe: wem etwas gehört; vor einer Stadt: wer sie kontrolliert.
+sign-active = Wer am Zug ist.
+sign-cut = Der Text geht weiter: ? KARTE zeigt ihn ganz.
+sign-face-down = Eine Karte, die verdeckt liegt.
+sign-known-to-you = Eine abgelegte Karte, die nur du kennst.
+sign-under = Eine Karte unter der davor.
+sign-free-place = Ein Platz, der noch frei ist.
+sign-full = Ein dicker Rahmen: Die Reihe ist voll.
+sign-closed = Ein doppelter Rahmen: Die Reihe ist gesperrt.
+sign-half = Ein halber: Der Meuchler zählt 9½.
+sign-removed = Bei der Wertung entfernt.
+sign-wins = Wer das Ziel gewinnt, oder das Spiel.
+sign-counts = Die Zählweise, die mehr bringt und deshalb gilt.
+sign-no-control = Niemand kontrolliert die Stadt.
+sign-cubes = Einflusswürfel.
+sign-city-box = Das Stadtfeld: Die Würfel unter diesem Zeichen liegen dort.
+sign-limbo-or-hidden = Würfel im Limbo; bei einer Hoheit: versteckt.
+sign-limbo-or-stock = Bei Würfeln: im Limbo; bei Agenten: im Vorrat; bei einer Hoheit: versteckt.
+sign-pool = Würfel im Pool.
+sign-main-agent = Ein Hauptagent.
+sign-agents = Agenten.
+sign-double-agents = Doppelagenten und Doppelagenten-Marker.
+sign-zombies = Zombies.
+sign-royal-persons = Die Hoheit der Stadt.
+sign-royalty = Eine Hoheit in ihrem Hoheitsfeld.
+sign-killed = Getötet, und von wem.
+sign-gone = Aus dem Spiel.
+sign-bombs = Bomben: wie viele nötig sind, oder wie viele es gibt.
+sign-gold = Gold.
+sign-points = Punkte: was es wert ist.
+sign-points-of-sides = Punkte für beide Fraktionen, für Restorationisten, für Loyalisten.
+sign-most-influence = Niemand hat dort mehr Einfluss.
+sign-leads = Wer in der Stadt führt.
+sign-blocked = Eine Blockierscheibe liegt darauf.
+sign-locked = Die Stadt ist gesperrt.
+sign-known = Den Behörden bekannt.
+sign-revolution = Die Revolutions-Leiste, und ihre Pfeile auf Karten.
+sign-war = Die Kriegs-Leiste, und ihre Pfeile auf Karten.
+sign-track = Wie weit der Marker gekommen ist, und wie weit es noch ist.
+sign-cards-below = So viele Karten liegen darunter.
+sign-attempts = Wozu ein Agent taugt: zu Anschlägen auf Hoheiten (AR), auf Agenten (AA), auf beide (AA/R).
+sign-text = Die Karte hat einen Text: ? KARTE zeigt ihn.
+sign-sanity-counter = Wer die Karte beansprucht, zieht einen Verstandesmarker.
+sign-sanity-roll = Wer die Karte beansprucht, macht einen Verstandeswurf.
+sign-journey = Wohin ein Agent geht.
+sign-nothing = Nichts.
+sign-unknown = Dir verborgen.
+sign-yes = Ja.
+sign-no = Nein.
+sign-several = Zwei davon, oder so viele, wie die Zahl sagt.

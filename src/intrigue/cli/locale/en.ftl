@@ -39,6 +39,7 @@ help =
       { command-hint }        what a strong bot would do in your place, and why
       { command-story }       everything that has happened so far
       { command-table }       the table, with everybody’s discards
+      { command-legend }      what every sign on the table means
       { command-undo }, u     go back: a piece of the action, or to before your latest action, and so on
       { command-save } FILE   write the record of the game so far
       { command-quit }        leave the game; it can be resumed
@@ -62,6 +63,7 @@ command-help = help
 command-hint = hint
 command-story = story
 command-table = table
+command-legend = legend
 command-rules = rules
 command-undo = undo
 command-drop = drop
@@ -286,7 +288,57 @@ screen-agents = agents
 screen-sanity = sanity
 screen-identity = identity
 screen-or = or
-screen-plain = Listed is all that you may see. — is nothing, ? is hidden from you, ✓ yes, ✗ no, ×2 two of a kind.
-screen-columns = In the columns: letter and colour say whose card it is; ▒ lies face down; └ lies under the card before it; dots are free places; a heavy frame is full, a double one closed.
-screen-signs = ■ cubes · ▲ agents · ☠ zombies · ★ leads · ✹ bomb points to kill · ♛ royalty in its slot, = its points · † killed · ◌ hidden, in Limbo, in stock · +n cards below · N, R, L points for either side, Restorationists, Loyalists · ? sanity roll
-screen-signs-of-agents = A letter before a city: who controls it · ✹ bomb points to kill an agent there or the royal person, or bombs · = points · ♛ royal persons · † killed · ◌ hidden, or cubes in Limbo · △ main agent · ▲ agents · ☠ zombies · ■ cubes, with □ in the city box · ★ nobody has more influence · ⊘ blocking disc · ▣ locked · +n cards below · ○ cubes in the Pool · ⇄ double agents · ◉ known to the authorities · ● gold · ⚑ Revolution · ⚔ War · … card text · ? sanity counter
+
+## What the signs on the table mean: one line each
+
+sign-letters = A letter and its colour: whose a piece or a card is.
+sign-letters-of-cities = A letter and its colour: whose something is; before a city, who controls it.
+sign-active = Whose turn it is.
+sign-cut = A text that goes on: ? CARD shows all of it.
+sign-face-down = A card that lies face down.
+sign-known-to-you = A discarded card that only you know.
+sign-under = A card under the one before it.
+sign-free-place = A place that is still free.
+sign-full = A heavy frame: the column is full.
+sign-closed = A double frame: the column is closed.
+sign-half = A half: the Assassin is worth 9½.
+sign-removed = Removed when the column was settled.
+sign-wins = Who wins the goal, or the game.
+sign-counts = The way of counting that is worth more, and counts.
+sign-no-control = Nobody controls the city.
+sign-cubes = Influence cubes.
+sign-city-box = The city box: the cubes in this column lie there.
+sign-limbo-or-hidden = Cubes in Limbo; beside a royal person: in hiding.
+sign-limbo-or-stock = After cubes: in Limbo; after agents: in stock; beside royalty: in hiding.
+sign-pool = Cubes in the Pool.
+sign-main-agent = A main agent.
+sign-agents = Agents.
+sign-double-agents = Double agents, and double agent counters.
+sign-zombies = Zombies.
+sign-royal-persons = The royal person of the city.
+sign-royalty = Royalty in its slot.
+sign-killed = Killed, and by whom.
+sign-gone = Out of the game.
+sign-bombs = Bomb points: how many it takes, or how many there are.
+sign-gold = Gold.
+sign-points = Points: what it is worth.
+sign-points-of-sides = Points for either side, for Restorationists, for Loyalists.
+sign-most-influence = Nobody has more influence there.
+sign-leads = Who leads in the city.
+sign-blocked = A blocking disc lies there.
+sign-locked = The city is locked.
+sign-known = Known to the authorities.
+sign-revolution = The Revolution track, and its arrows on cards.
+sign-war = The War track, and its arrows on cards.
+sign-track = How far the marker has come, and how far it is to the end.
+sign-cards-below = So many cards lie below.
+sign-attempts = What an agent may attempt: on royal persons (AR), on agents (AA), on both (AA/R).
+sign-text = The card has a text: ? CARD shows it.
+sign-sanity-counter = Whoever claims the card draws a sanity counter.
+sign-sanity-roll = Whoever claims the card makes a sanity roll.
+sign-journey = Where an agent goes.
+sign-nothing = Nothing.
+sign-unknown = Hidden from you.
+sign-yes = Yes.
+sign-no = No.
+sign-several = Two of the same kind, or as many as the number says.

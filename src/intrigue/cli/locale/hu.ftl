@@ -39,10 +39,11 @@ help =
       { command-hint }        mit tenne a helyedben egy erős bot, és miért
       { command-story }    minden, ami eddig történt
       { command-table }      az asztal, mindenki dobott lapjaival
+      { command-legend }       mit jelentenek az asztal jelei
       { command-undo }, u   vissza: a lépés egy darabja, vagy a legutóbbi lépésed elé, és így tovább
       { command-save } FÁJL az eddigi játékjegyzék mentése
       { command-quit }     kilépés; a játék később folytatható
-    Az angol szavak is jók: hint, story, table, rules, undo, drop, save, quit.
+    Az angol szavak is jók: hint, story, table, legend, rules, undo, drop, save, quit.
 save-where = Hová? Írd így: { command-save } FÁJL
 save-exists = { $file } már létezik. Válassz másik nevet.
 saved = A játékjegyzék itt van: { $file }
@@ -63,6 +64,7 @@ command-help = súgó
 command-hint = tipp
 command-story = történet
 command-table = asztal
+command-legend = jelek
 command-rules = szabályok
 command-undo = vissza
 command-drop = elhagy
@@ -263,7 +265,57 @@ screen-agents = ügynökök
 screen-sanity = elme
 screen-identity = személyazonosság
 screen-or = vagy
-screen-plain = A felsorolásban minden benne van, amit láthatsz. — semmi, ? rejtve van előled, ✓ igen, ✗ nem, ×2 kettő van belőle.
-screen-columns = Az oszlopokban: a betű és a szín a lap gazdája; ▒ képpel lefelé fekszik; └ az előtte álló lap alatt van; a pontok üres helyek; a vastag keretű oszlop betelt, a kettős keretű le van zárva.
-screen-signs = ■ kockák · ▲ ügynökök · ☠ zombik · ★ vezet · ✹ szükséges bombapont · ♛ királyi „személy” a helyén, = a pontjai · † megölve · ◌ elrejtve, a Tárolóban, a készletben · +n lap alatta · N, R, L pont mindkét oldalnak, a Helyreállítóknak, a Lojalistáknak · ? elmeállapot-dobás
-screen-signs-of-agents = A város előtti betű: ki irányítja · ✹ ennyi bombapont kell ott egy ügynök vagy a királyi „személy” megöléséhez, illetve bombák · = pontok · ♛ királyi „személyek” · † megölve · ◌ elrejtve, illetve kockák a Tárolóban · △ fő ügynök · ▲ ügynökök · ☠ zombik · ■ kockák, □ mellett a városmezőn · ★ senkinek sincs nagyobb befolyása · ⊘ blokkoló korong · ▣ lezárva · +n lap alatta · ○ kockák a közös készletben · ⇄ kettős ügynökök · ◉ a hatóságok előtt ismert · ● arany · ⚑ Forradalom · ⚔ Háború · … a lap szövege · ? elmeállapot-jelző
+
+## What the signs on the table mean: one line each
+
+sign-letters = Egy betű és a színe: kié egy bábu vagy egy lap.
+sign-letters-of-cities = Egy betű és a színe: kié valami; város előtt: ki irányítja.
+sign-active = Aki következik.
+sign-cut = A szöveg folytatódik: ? LAP megmutatja az egészet.
+sign-face-down = Képpel lefelé fekvő lap.
+sign-known-to-you = Eldobott lap, amelyet csak te ismersz.
+sign-under = Az előtte álló lap alatt fekvő lap.
+sign-free-place = Még szabad hely.
+sign-full = Vastag keret: az oszlop betelt.
+sign-closed = Kettős keret: az oszlop le van zárva.
+sign-half = Egy fél: az orgyilkos 9½-et ér.
+sign-removed = A kiértékeléskor eltávolították.
+sign-wins = Aki elnyeri a célkártyát vagy a játékot.
+sign-counts = Az a számítás, amelyik többet ér, és ezért számít.
+sign-no-control = A várost senki sem irányítja.
+sign-cubes = Befolyáskockák.
+sign-city-box = A városmező: ennek az oszlopnak a kockái ott vannak.
+sign-limbo-or-hidden = Kockák a Tárolóban; királyi „személynél”: el van rejtve.
+sign-limbo-or-stock = Kockáknál: a Tárolóban; ügynököknél: a készletben; királyi „személynél”: el van rejtve.
+sign-pool = Kockák a közös készletben.
+sign-main-agent = Fő ügynök.
+sign-agents = Ügynökök.
+sign-double-agents = Kettős ügynökök és kettősügynök-jelzők.
+sign-zombies = Zombik.
+sign-royal-persons = A város királyi „személye”.
+sign-royalty = Királyi „személy” a helyén.
+sign-killed = Megölték, és hogy ki ölte meg.
+sign-gone = Kikerült a játékból.
+sign-bombs = Bombapontok: mennyi kell, vagy mennyi van.
+sign-gold = Arany.
+sign-points = Pontok: mennyit ér.
+sign-points-of-sides = Pontok mindkét oldalnak, a helyreállítóknak, a lojalistáknak.
+sign-most-influence = Ott senkinek sincs nagyobb befolyása.
+sign-leads = Aki vezet a városban.
+sign-blocked = Blokkoló korong van rajta.
+sign-locked = A város le van zárva.
+sign-known = Ismert a hatóságok előtt.
+sign-revolution = A Forradalom sáv és a nyilai a lapokon.
+sign-war = A Háború sáv és a nyilai a lapokon.
+sign-track = Meddig jutott a jelölő, és mennyi van még a végéig.
+sign-cards-below = Ennyi lap van alatta.
+sign-attempts = Mire való az ügynök: merénylet királyi „személy” (AR), ügynök (AA) vagy mindkettő ellen (AA/R).
+sign-text = A lapnak szövege van: ? LAP megmutatja.
+sign-sanity-counter = Aki elveszi a kártyát, elmeállapot-jelzőt húz.
+sign-sanity-roll = Aki elveszi a kártyát, dob az elmeállapot-kockával.
+sign-journey = Hová megy egy ügynök.
+sign-nothing = Semmi.
+sign-unknown = Rejtve van előled.
+sign-yes = Igen.
+sign-no = Nem.
+sign-several = Kettő ugyanabból, vagy annyi, amennyit a szám mond.

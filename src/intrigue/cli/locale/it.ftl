@@ -39,10 +39,11 @@ help =
       { command-hint }   che cosa farebbe al tuo posto un bot forte, e perché
       { command-story }      tutto ciò che è successo finora
       { command-table }      il tavolo, con gli scarti di tutti
+      { command-legend }     che cosa significa ogni segno sul tavolo
       { command-undo }, u  indietro: di un pezzo dell’azione, o a prima della tua ultima azione, e così via
       { command-save } FILE  scrive la registrazione della partita fino a qui
       { command-quit }        lascia la partita; si può riprendere
-    Valgono anche le parole inglesi: hint, story, table, rules, undo, drop, save, quit.
+    Valgono anche le parole inglesi: hint, story, table, legend, rules, undo, drop, save, quit.
 save-where = Dove? Scrivi: { command-save } FILE
 save-exists = { $file } esiste già. Scegli un altro nome.
 saved = La registrazione è in { $file }.
@@ -63,6 +64,7 @@ command-help = aiuto
 command-hint = consiglio
 command-story = storia
 command-table = tavolo
+command-legend = legenda
 command-rules = regole
 command-undo = annulla
 command-drop = senza
@@ -287,7 +289,57 @@ screen-agents = agenti
 screen-sanity = sanità
 screen-identity = identità
 screen-or = o
-screen-plain = È elencato tutto ciò che puoi vedere. — niente, ? nascosto a te, ✓ sì, ✗ no, ×2 due dello stesso tipo.
-screen-columns = Nelle colonne: lettera e colore dicono di chi è una carta; ▒ è coperta; └ sta sotto la carta precedente; i punti sono posti liberi; una cornice spessa vuol dire piena, una doppia chiusa.
-screen-signs = ■ cubi · ▲ Agenti · ☠ Zombi · ★ è in vantaggio · ✹ simboli Bomba necessari · ♛ Figura Reale nel suo spazio, = i suoi punti · † uccisa · ◌ nascosta, nel Limbo, nella Riserva · +n carte sotto · N, R, L punti per entrambe le fazioni, per i Restaurazionisti, per i Lealisti · ? tiro di sanità
-screen-signs-of-agents = Lettera davanti a una città: chi la controlla · ✹ simboli Bomba: quanti ne servono per uccidere lì un Agente o la Figura Reale, o quanti ce ne sono · = punti · ♛ Figure Reali · † uccisa · ◌ nascosta, oppure cubi nel Limbo · △ Agente Principale · ▲ Agenti · ☠ Zombi · ■ cubi, con □ nel riquadro Città · ★ nessuno ha più influenza · ⊘ disco Blocco · ▣ isolata · +n carte sotto · ○ cubi nella Riserva Comune · ⇄ Doppiogiochisti · ◉ noto alle Autorità · ● oro · ⚑ Rivoluzione · ⚔ Guerra · … testo della carta · ? segnalino Sanità Mentale
+
+## What the signs on the table mean: one line each
+
+sign-letters = Una lettera e il suo colore: di chi è un pezzo o una carta.
+sign-letters-of-cities = Una lettera e il suo colore: di chi è qualcosa; davanti a una città: chi la controlla.
+sign-active = Di chi è il turno.
+sign-cut = Il testo continua: ? CARTA lo mostra tutto.
+sign-face-down = Una carta coperta.
+sign-known-to-you = Una carta scartata che conosci solo tu.
+sign-under = Una carta sotto quella precedente.
+sign-free-place = Un posto ancora libero.
+sign-full = Una cornice spessa: la colonna è piena.
+sign-closed = Una cornice doppia: la colonna è chiusa.
+sign-half = Un mezzo: l’Assassino vale 9½.
+sign-removed = Eliminata all’assegnazione della colonna.
+sign-wins = Chi ottiene l’obiettivo, o vince la partita.
+sign-counts = Il conto che vale di più, e quindi vale.
+sign-no-control = Nessuno controlla la città.
+sign-cubes = Cubi Influenza.
+sign-city-box = Il riquadro Città: i cubi di questa colonna sono lì.
+sign-limbo-or-hidden = Cubi nel Limbo; accanto a una Figura Reale: nascosta.
+sign-limbo-or-stock = Dopo i cubi: nel Limbo; dopo gli Agenti: nella Riserva; accanto a una Figura Reale: nascosta.
+sign-pool = Cubi nella Riserva Comune.
+sign-main-agent = Un Agente Principale.
+sign-agents = Agenti.
+sign-double-agents = Doppiogiochisti e segnalini Doppiogiochista.
+sign-zombies = Zombi.
+sign-royal-persons = La Figura Reale della città.
+sign-royalty = Una Figura Reale nel suo spazio.
+sign-killed = Uccisa, e da chi.
+sign-gone = Fuori dal gioco.
+sign-bombs = Simboli Bomba: quanti ne servono, o quanti ce ne sono.
+sign-gold = Oro.
+sign-points = Punti: quanto vale.
+sign-points-of-sides = Punti per entrambe le fazioni, per i Restaurazionisti, per i Lealisti.
+sign-most-influence = Lì nessuno ha più influenza.
+sign-leads = Chi è in vantaggio nella città.
+sign-blocked = C’è sopra un disco Blocco.
+sign-locked = La città è isolata.
+sign-known = Noto alle Autorità.
+sign-revolution = Il tracciato Rivoluzione, e le sue Frecce sulle carte.
+sign-war = Il tracciato Guerra, e le sue Frecce sulle carte.
+sign-track = Fin dove è arrivato l’indicatore, e quanto manca alla fine.
+sign-cards-below = Tante carte ci sono sotto.
+sign-attempts = A che cosa serve un Agente: ad assassinare Figure Reali (AR), Agenti (AA), le une e gli altri (AA/R).
+sign-text = La carta ha un testo: ? CARTA lo mostra.
+sign-sanity-counter = Chi riscatta la carta pesca un segnalino Sanità Mentale.
+sign-sanity-roll = Chi riscatta la carta tira il dado Sanità Mentale.
+sign-journey = Dove va un Agente.
+sign-nothing = Niente.
+sign-unknown = Nascosto a te.
+sign-yes = Sì.
+sign-no = No.
+sign-several = Due dello stesso tipo, o quanti ne dice il numero.

@@ -37,8 +37,21 @@ TALL: Final = 32
 CARDS: Final = CARD_NAMES
 """The things `card` explains."""
 
-SIGNS: Final = "screen-columns"
-"""The line that says what the signs on the table mean."""
+SIGNS: Final = (
+    ("A B C", "sign-letters"),
+    ("▶", "sign-active"),
+    ("▒", "sign-face-down"),
+    ("└", "sign-under"),
+    ("·", "sign-free-place"),
+    ("┏━┓", "sign-full"),
+    ("╔═╗", "sign-closed"),
+    ("½", "sign-half"),
+    ("…", "sign-cut"),
+    (REMOVED, "sign-removed"),
+    ("★", "sign-wins"),
+    ("✓", "sign-counts"),
+)
+"""What the signs on the table mean: each with the line of the terminal's words that says it."""
 
 PRINTED: Final = {card.id: card for card in BOX.card}
 KIND_AND_POINTS: Final = {goal: (goal.rpartition("-")[0], int(goal.rpartition("-")[2])) for goal in GOAL_NAMES}

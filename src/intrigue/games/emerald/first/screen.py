@@ -63,8 +63,39 @@ TRACKS: Final = {"revolution": "⚑", "war": "⚔"}
 CARDS: Final = (*CARD_NAMES, *EFFECT_NAMES, *[f"royal_{city}" for city in CITY_NAMES])
 """The things `card` explains."""
 
-SIGNS: Final = "screen-signs-of-agents"
-"""The line that says what the signs on the table mean."""
+SIGNS: Final = (
+    ("A B C", "sign-letters-of-cities"),
+    ("▶", "sign-active"),
+    ("·", "sign-no-control"),
+    (CUBE, "sign-cubes"),
+    ("□", "sign-city-box"),
+    (LIMBO, "sign-limbo-or-hidden"),
+    (POOL, "sign-pool"),
+    (MAIN, "sign-main-agent"),
+    (AGENT, "sign-agents"),
+    (DOUBLE, "sign-double-agents"),
+    (ZOMBIE, "sign-zombies"),
+    (ROYAL, "sign-royal-persons"),
+    ("†", "sign-killed"),
+    ("✗", "sign-gone"),
+    (BOMB, "sign-bombs"),
+    (GOLD, "sign-gold"),
+    ("=", "sign-points"),
+    (LEADS, "sign-most-influence"),
+    (BLOCKED, "sign-blocked"),
+    (LOCKED, "sign-locked"),
+    (KNOWN, "sign-known"),
+    (TRACKS["revolution"], "sign-revolution"),
+    (TRACKS["war"], "sign-war"),
+    ("▰▱", "sign-track"),
+    ("+1", "sign-cards-below"),
+    ("AR AA", "sign-attempts"),
+    ("▒", "sign-known-to-you"),
+    ("…", "sign-text"),
+    ("?", "sign-sanity-counter"),
+    ("→", "sign-journey"),
+)
+"""What the signs on the table mean: each with the line of the terminal's words that says it."""
 
 SYMBOLS: Final = ("cube", "gold", "bomb")
 MARKS: Final = {"AR": "AR", "AA": "AA", "AAR": "AA/R"}
@@ -84,12 +115,10 @@ remark: Final = None
 def draw(views: Sequence[View], words: Words, say: Say, full: bool = False) -> RenderableType:
     """The table as one viewer sees it, or as several see it together.
 
-    `full`: with what the signs mean, the supplies and everybody's discards.
+    `full`: with the supplies and everybody's discards.
     """
     view = views[0]
     parts: list[RenderableType] = [headline(view, words), _tracks(view, words), Cities(view, words, say)]
-    if full:
-        parts.append(Text(say(SIGNS), "dim"))
     parts += [_effects(view, words), _agents(view, words), _players(views, words, say)]
     if full:
         parts += [_supplies(view, words), discards(views, words, say)]

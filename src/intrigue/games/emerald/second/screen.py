@@ -52,8 +52,27 @@ BOMB: Final = "✹"
 CARDS: Final = (*CARD_NAMES, *ROYAL_NAMES)
 """The things `card` explains."""
 
-SIGNS: Final = "screen-signs"
-"""The line that says what the signs on the table mean."""
+SIGNS: Final = (
+    ("A B C", "sign-letters"),
+    ("▶", "sign-active"),
+    (CUBE, "sign-cubes"),
+    (AGENT, "sign-agents"),
+    (ZOMBIE, "sign-zombies"),
+    (LEADS, "sign-leads"),
+    ("◌", "sign-limbo-or-stock"),
+    (ROYAL, "sign-royalty"),
+    ("†", "sign-killed"),
+    ("✗", "sign-gone"),
+    (BOMB, "sign-bombs"),
+    ("=", "sign-points"),
+    ("N R L", "sign-points-of-sides"),
+    ("▰▱", "sign-track"),
+    ("+1", "sign-cards-below"),
+    ("?", "sign-sanity-roll"),
+    ("▒", "sign-known-to-you"),
+    ("…", "sign-cut"),
+)
+"""What the signs on the table mean: each with the line of the terminal's words that says it."""
 
 USED: Final = ("place", "claim", "retrieve", "move", "assassinate", "restorationist", "loyalist", "bomb")
 """The symbols that work when a card is played, as they stand on the cards; the others work when it is claimed."""
@@ -71,12 +90,10 @@ remark: Final = None
 def draw(views: Sequence[View], words: Words, say: Say, full: bool = False) -> RenderableType:
     """The table as one viewer sees it, or as several see it together.
 
-    `full`: with what the signs mean, everybody's discards and what points came from.
+    `full`: with everybody's discards and what points came from.
     """
     view = views[0]
     parts: list[RenderableType] = [headline(view, words), _tracks(view, words), Cities(view, words, say)]
-    if full:
-        parts.append(Text(say(SIGNS), "dim"))
     parts.append(_players(views, words, say))
     if full:
         parts += [_sources(view, words), discards(views, words, say)]
