@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import run
+from cli.terminal import Keyboard, run
 from intrigue import GAMES, RecordError, Session, read_record
+from intrigue.cli.unfinished import bots_in, left, person_in
 from intrigue.laws import played, snapshot
 
 GAME = next(iter(GAMES))
@@ -96,3 +97,86 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes, say
     assert done.exit_code == 1
     assert says in done.output
     assert file.read_bytes() == content
+
+
+# ---------------------------------------------------------------- a game that was left is offered
+
+
+def kept_by_itself(games: Path) -> Path:
+    """The record of a game that was left after one answer, in the folder where games are kept."""
+    run("play", GAME, "--bots", "novice,medium", "--seats", "2", "--lang", "en", typed="1\n\n")
+    (file,) = games.glob("*.txt")
+    return file
+
+
+def at_the_keyboard(tmp_path: Path) -> Keyboard:
+    """Somebody starts a game without saying anything else."""
+    return Keyboard("play", GAME, "--lang", "en", env={"XDG_DATA_HOME": str(tmp_path / "data")})
+
+
+def test_a_game_that_was_left_is_offered_and_goes_on(games: Path, tmp_path: Path) -> None:
+    """Enter goes on with it, in the same file and with the same bots."""
+    file = kept_by_itself(games)
+    before = read_record(file.read_text())
+
+    player = at_the_keyboard(tmp_path)
+    player.wait_for("go on with it")
+    player.type("\r")
+    player.wait_for("> ")
+    player.type("quit\r")
+
+    assert player.end() == 0
+    after = read_record(file.read_text())
+    assert [answer[:2] for answer in after.answers] == [answer[:2] for answer in before.answers]
+    assert after.bots == before.bots != {}
+    assert list(games.glob("*")) == [file]
+
+
+def test_an_offer_can_be_declined(games: Path, tmp_path: Path) -> None:
+    """The game that was left stays as it is; what is neither yes nor no is asked again."""
+    file = kept_by_itself(games)
+    text = file.read_text()
+
+    player = at_the_keyboard(tmp_path)
+    player.wait_for("go on with it")
+    player.type("perhaps\r")
+    player.wait_for("go on with it")
+    player.type("n\r")
+    player.wait_for("> ")
+    player.type("quit\r")
+
+    assert player.end() == 0
+    assert file.read_text() == text
+
+
+def test_what_is_over_or_of_other_rules_is_not_offered(games: Path) -> None:
+    """The latest game that can go on is found, whatever else lies there."""
+    file = kept_by_itself(games)
+    rules = GAMES[GAME]
+    over = played(rules, 2, {}, seed=4, answers=10**6).record
+    (games / f"{GAME}-later.txt").write_text(str(over))
+    (games / f"{GAME}-other.txt").write_text(str(over).replace(f"rules {rules.rules}", "rules 999", 1))
+    (games / f"{GAME}-broken.txt").write_bytes(b"\xff")
+
+    assert left(rules) == file
+    file.unlink()
+    assert left(rules) is None
+
+
+def test_nobody_is_asked_without_a_keyboard(games: Path) -> None:
+    """Scripts go on as before, and so does whoever says how the game is to be."""
+    kept_by_itself(games)
+
+    done = run("play", GAME, "--lang", "en", typed="quit\n")
+
+    assert "go on with it" not in done.output
+
+
+def test_the_person_sits_where_no_bot_does() -> None:
+    """And the bots are those of before; where the record names none, those that are usual."""
+    record = read_record(str(played(GAMES[GAME], 3, {}, seed=4, answers=5).record))
+    record.bots = {0: "novice", 2: "hard:bold"}
+
+    assert (person_in(record), bots_in(record, "medium")) == (1, ["novice", "medium", "hard:bold"])
+    record.bots = {}
+    assert (person_in(record), bots_in(record, "medium")) == (0, ["medium"] * 3)

@@ -25,7 +25,7 @@ from intrigue.bots.outside import RUN, seated
 from intrigue.bots.players import Players
 from intrigue.cli import box as boxes
 from intrigue.cli import doctor as health
-from intrigue.cli import figures, keys, reference, rulebook
+from intrigue.cli import figures, keys, reference, rulebook, unfinished
 from intrigue.cli import watch as looking
 from intrigue.cli.commands import Quit
 from intrigue.cli.copies import backup, check, restore
@@ -35,6 +35,7 @@ from intrigue.cli.failing import BadRecord, RecordExists, WrongSeats, explained,
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import TerminalGame
+from intrigue.cli.reader import Reader
 from intrigue.cli.screens import screen_of
 from intrigue.cli.serve import Host, Port, serve
 from intrigue.cli.teller import Teller, names_for, viewer_from
@@ -197,7 +198,7 @@ def play(
     bots: BotList = COMPANY,
     lang: Language = None,
     seed: Seed = None,
-    seat: Annotated[int, typer.Option("--seat", help="Your own seat, from 0.")] = 0,
+    seat: Annotated[int | None, typer.Option("--seat", help="Your own seat, from 0.")] = None,
     name: Annotated[str | None, typer.Option("--name", help="What the others call you.")] = None,
     option: Options = None,
     box: BoxFile = None,
@@ -215,22 +216,29 @@ def play(
     """Play a game against bots.
 
     Answer with a number or with words; Tab completes them, `?` explains what else can be typed.
+    A game that you have left is offered first, unless you say how a new one is to be.
     """
     with failing(lang):
         language = spoken(lang)
         say = Lines(language)
         rules = boxes.game_with(game, box, say)
         dice = some_seed(seed)
+        if resume is None and (seats, seat, seed, option, box, record) == (None,) * 6:
+            resume = offered(rules, language, say)
         if resume is not None:
-            session = Session.resume(record_of(resume, rules, say), rules, dice)
+            left = record_of(resume, rules, say)
+            session = Session.resume(left, rules, dice)
+            seat = unfinished.person_in(left) if seat is None else seat
+            company_kept = unfinished.bots_in(left, bots) if bots == COMPANY else None
         else:
             session = Session(rules, seats_for(rules, seats, say), table_options(option), dice)
+            company_kept = None
         number = session.record.seats
-        own = viewer_from(str(seat), number)
+        own = viewer_from(str(seat or 0), number)
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
-        names = dealt(bot_names(bots, number), rules, dice)
+        names = dealt(company_kept or bot_names(bots, number), rules, dice)
         session.record.bots = {n: bot for n, bot in enumerate(names) if n != own and kind_of(bot) in BOTS}
         players = Players(session, made(names, rules), clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
@@ -243,6 +251,18 @@ def play(
         teller.console.print(Text(company(words, names, own), "dim"))
         teller.console.print(Text(say("hint"), "dim"))
         play_to_the_end(playing)
+
+
+def offered(game: Rules, language: str, say: Lines) -> Path | None:
+    """The file of a game that the person has left and wants to go on with; only who sits at a keyboard is asked."""
+    reader = Reader()
+    file = unfinished.left(game) if reader.keyboard else None
+    if file is None:
+        return None
+    try:
+        return file if unfinished.wanted(file, Words(game, language).line("title"), reader, say) else None
+    except EOFError:
+        raise typer.Exit from None  # whoever types Ctrl-D here wants neither
 
 
 def record_of(file: Path, game: Rules, say: Lines) -> Record:
