@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cli.terminal import LANGUAGES, SOURCE
+from cli.terminal import LANGUAGES, SOURCE, run
 from intrigue.cli.lines import Lines
 from intrigue.cli.screens import screen_of
 from intrigue.games import GAMES
@@ -75,6 +75,30 @@ def test_drawings_and_words_of_games_agree(language: str) -> None:
 
     assert said
     assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(
+    "call",
+    [
+        ("play", "kabal"),
+        ("play", "kabale", "--bots", "mediun"),
+        ("play", "kabale", "--seats", "1"),
+        ("play", "kabale", "--seats", "3", "--bots", "easy,hard"),
+        ("play", "kabale", "--option", "colour"),
+        ("play", "kabale", "--option", "colour_9=red"),
+        ("play", "kabale", "--option", "colour_0=rad"),
+        ("watch", "kabale", "--as", "7"),
+    ],
+)
+def test_a_wrong_call_is_answered_in_the_reader_s_language(call: tuple[str, ...], language: str) -> None:
+    """What is wrong, what was meant perhaps, and what there is, without a word of English."""
+    result = run(*call, "--lang", language)
+
+    said = result.stderr.removeprefix("intrigue: ")
+    assert result.exit_code == 2
+    assert said.strip()
+    assert not re.search(r"\b(there|is|are|did|you|mean|seats|table|bots)\b", said)
 
 
 def test_missing_line_is_an_error() -> None:

@@ -19,7 +19,7 @@ from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.levels import LEVELS, LevelBot, kind_of, share_of
 from intrigue.bots.random_bot import RandomBot
 from intrigue.kernel.companions import Advice
-from intrigue.kernel.errors import known
+from intrigue.kernel.errors import unlisted
 from intrigue.kernel.game import Game
 
 MAKERS: Final[dict[str, Callable[[Game], Bot]]] = {"random": RandomBot, "greedy": Greedy, "ismcts": Ismcts}
@@ -40,7 +40,7 @@ def make(name: str, game: Game) -> Bot:
     if kind in LEVELS:
         return LevelBot(game, LEVELS[kind], character)
     if name not in MAKERS:
-        raise UnknownBot(f"there is no bot {name!r}; {known(name, BOTS)}")
+        raise unlisted(UnknownBot, f"there is no bot {name!r}", name, BOTS)
     return MAKERS[name](game)
 
 

@@ -23,7 +23,7 @@ from intrigue.bots.ismcts import Ismcts
 from intrigue.bots.thought import Thought
 from intrigue.kernel.companions import Advice, Suspects, advice_of
 from intrigue.kernel.decision import Decision
-from intrigue.kernel.errors import known
+from intrigue.kernel.errors import unlisted
 from intrigue.kernel.event import Telling, seat_name
 from intrigue.kernel.game import Game
 from intrigue.kernel.rng import Rng
@@ -137,8 +137,9 @@ def in_character(game: Game, advice: Advice | None, character: str) -> Advice | 
         return advice
     there = () if advice is None else tuple(advice.characters)
     if advice is None or advice.of_character is None or character not in there:
-        others = known(character, there) if there else "it has none"
-        raise UnknownBot(f"{game.id} has no bots of the character {character!r}; {others}")
+        if not there:
+            raise UnknownBot(f"{game.id} has no bots of the character {character!r}; it has none")
+        raise unlisted(UnknownBot, f"{game.id} has no bots of the character {character!r}", character, there)
     return advice.of_character(character)
 
 

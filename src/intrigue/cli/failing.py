@@ -32,6 +32,14 @@ class WrongSeats(SeatsOutOfRange):
     """A number of seats that the game does not have; said in the reader's language where it is raised."""
 
 
+class WrongBots(BadMatch):
+    """More or fewer bots than seats; said in the reader's language where it is raised."""
+
+
+class BadPair(BadOption):
+    """A table option without its value; said in the reader's language where it is raised."""
+
+
 class NoSuchAnswer(IntrigueError, ValueError):
     """An answer that a record does not have; said in the reader's language where it is raised."""
 
@@ -59,10 +67,12 @@ USAGE = (
 """Errors in how the command was called: exit code 2, as for a misspelt option."""
 
 SAID = (
+    BadPair,
     BadRecord,
     NoSuchAnswer,
     NothingToExplain,
     RecordExists,
+    WrongBots,
     WrongSeats,
     reference.UnknownCard,
     reference.UnknownRule,

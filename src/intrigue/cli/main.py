@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 import intrigue
-from intrigue.arena import DEFAULT_CLOCK, BadMatch, simulate
+from intrigue.arena import DEFAULT_CLOCK, simulate
 from intrigue.bots import BOTS, Bot, Clock, levels, make
 from intrigue.bots.levels import dealt, kind_of
 from intrigue.bots.outside import RUN, seated
@@ -31,7 +31,17 @@ from intrigue.cli.commands import Quit
 from intrigue.cli.copies import backup, check, restore
 from intrigue.cli.database import Database
 from intrigue.cli.explaining import explain
-from intrigue.cli.failing import BadRecord, RecordExists, WrongSeats, explained, failing, record_in, spoken
+from intrigue.cli.failing import (
+    BadPair,
+    BadRecord,
+    RecordExists,
+    WrongBots,
+    WrongSeats,
+    explained,
+    failing,
+    record_in,
+    spoken,
+)
 from intrigue.cli.keeping import Keeping
 from intrigue.cli.lines import Lines
 from intrigue.cli.play import TerminalGame
@@ -44,7 +54,6 @@ from intrigue.games import GAMES
 from intrigue.i18n import LANGUAGES, Words, system_language
 from intrigue.i18n.bots import bot_title
 from intrigue.kernel.companions import advice_of
-from intrigue.kernel.errors import BadOption
 from intrigue.kernel.game import Game as Rules
 from intrigue.kernel.record import Record, begin
 from intrigue.session import Session
@@ -130,24 +139,24 @@ def main(
         typer.echo(f"intrigue: {explained(error, system_language())}", err=True)
 
 
-def table_options(pairs: Sequence[str] | None) -> dict[str, str]:
+def table_options(pairs: Sequence[str] | None, say: Lines) -> dict[str, str]:
     """KEY=VALUE pairs as a table's options."""
     out = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"{pair!r}: a table option is given as KEY=VALUE")
+            raise BadPair(say("bad-pair", typed=pair))
         out[name.strip()] = value.strip()
     return out
 
 
-def bot_names(text: str, seats: int) -> list[str]:
-    """One name for all seats, or one for each; raises BadMatch if their number is another."""
+def bot_names(text: str, seats: int, say: Lines) -> list[str]:
+    """One name for all seats, or one for each; raises WrongBots if their number is another."""
     names = [name.strip() for name in text.split(",")]
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
-        raise BadMatch(f"there are {seats} seats and {len(names)} bots: give one for all, or one for each seat")
+        raise WrongBots(say("wrong-bots", seats=seats, bots=len(names)))
     return names
 
 
@@ -231,14 +240,14 @@ def play(
             seat = unfinished.person_in(left) if seat is None else seat
             company_kept = unfinished.bots_in(left, bots) if bots == COMPANY else None
         else:
-            session = Session(rules, seats_for(rules, seats, say), table_options(option), dice)
+            session = Session(rules, seats_for(rules, seats, say), table_options(option, say), dice)
             company_kept = None
         number = session.record.seats
         own = viewer_from(str(seat or 0), number)
         assert isinstance(own, int)
         words = Words(rules, language, names_for(number, own, name or say("you")))
         clock = Clock(seconds=AGAINST_PEOPLE if think is None else think)
-        names = dealt(company_kept or bot_names(bots, number), rules, dice)
+        names = dealt(company_kept or bot_names(bots, number, say), rules, dice)
         session.record.bots = {n: bot for n, bot in enumerate(names) if n != own and kind_of(bot) in BOTS}
         players = Players(session, made(names, rules), clock, dice)
         teller = Teller(rules, words, say, Console(highlight=False), own)
@@ -311,8 +320,8 @@ def watch(
         rules = boxes.game_with(game, box, say)
         number = seats_for(rules, seats, say)
         dice = some_seed(seed)
-        session = Session(rules, number, table_options(option), dice)
-        names = dealt(bot_names(bots or usual_bot(rules), number), rules, dice)
+        session = Session(rules, number, table_options(option, say), dice)
+        names = dealt(bot_names(bots or usual_bot(rules), number, say), rules, dice)
         players = Players(session, made(names, rules), clock_for(think), dice)
         called = [f"{person} ({bot})" for person, bot in zip(names_for(number), names, strict=True)]
         words = Words(rules, language, called if len(set(names)) > 1 else names_for(number))
@@ -422,9 +431,9 @@ def simulate_games(
                 number,
                 games,
                 seed,
-                seated(bot_names(bots, number), rules),
+                seated(bot_names(bots, number, say), rules),
                 (os.cpu_count() or 1) if processes is None else processes,
-                table_options(option),
+                table_options(option, say),
                 clock_for(think),
                 progress,
             )

@@ -13,7 +13,7 @@ from intrigue.cli.lines import Lines
 from intrigue.cli.paging import Paging
 from intrigue.cli.screens import screen_of
 from intrigue.i18n import Words
-from intrigue.kernel.errors import IntrigueError
+from intrigue.kernel.errors import IntrigueError, unlisted
 from intrigue.kernel.event import Event, Telling
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import Table
@@ -91,7 +91,8 @@ def viewer_from(text: str | None, seats: int) -> int | str | None:
     if text is None or text == ALL:
         return text
     if not text.isdecimal() or int(text) >= seats:
-        raise UnknownSeat(f"there is no seat {text!r}: this table has seats 0 to {seats - 1}, or 'all'")
+        numbers = [str(seat) for seat in range(seats)]
+        raise unlisted(UnknownSeat, f"there is no seat {text!r} at this table", text, (*numbers, ALL))
     return int(text)
 
 

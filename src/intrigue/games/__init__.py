@@ -13,7 +13,7 @@ from intrigue.games import kabale
 from intrigue.games.emerald import first as emerald1
 from intrigue.games.emerald import second as emerald2
 from intrigue.games.plugged import declared, plugged_in
-from intrigue.kernel.errors import BadPlugin, UnknownGame, known
+from intrigue.kernel.errors import BadPlugin, UnknownGame, unlisted
 from intrigue.kernel.game import Game
 
 
@@ -47,7 +47,7 @@ class Games(Mapping[str, Game]):
     def __getitem__(self, name: str) -> Game:
         game = self._own.get(name) or self._all[0].get(name)
         if game is None:
-            raise UnknownGame(f"there is no game {name!r}; {known(name, self)}")
+            raise unlisted(UnknownGame, f"there is no game {name!r}", name, self)
         return game
 
     def __iter__(self) -> Iterator[str]:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from intrigue.kernel.errors import IntrigueError, known
+from intrigue.kernel.errors import IntrigueError, unlisted
 from intrigue.kernel.game import Game
 
 LANGUAGES: Final = ("en", "hu", "de", "it")
@@ -30,7 +30,7 @@ class MissingWord(IntrigueError, LookupError):
 def check_language(language: str) -> str:
     """The language, if there are words for it; raises UnknownLanguage."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"there are no words in language {language!r}; {known(language, LANGUAGES)}")
+        raise unlisted(UnknownLanguage, f"there are no words in language {language!r}", language, LANGUAGES)
     return language
 
 

@@ -8,7 +8,7 @@ from string import ascii_lowercase
 from typing import Final
 
 from intrigue.i18n.catalogue import SHARED, MissingWord, bundle, folders_of
-from intrigue.kernel.errors import IntrigueError, RecordError
+from intrigue.kernel.errors import IntrigueError, RecordError, nearest
 from intrigue.kernel.event import Plain, Telling, seat_name
 from intrigue.kernel.game import Game
 
@@ -102,7 +102,7 @@ class Words:
 
     def error(self, exception: IntrigueError) -> str:
         """What went wrong, for a player: the words of the exception's class or of the nearest one above it."""
-        details: dict[str, Plain] = {"details": str(exception)}
+        details: dict[str, Plain] = {"details": self._details(exception)}
         if isinstance(exception, RecordError):
             details |= {"line": exception.line, "phrase": exception.phrase, "details": exception.why}
         for kind in type(exception).__mro__:
@@ -110,6 +110,14 @@ class Words:
             if self._bundle.has_message(message):
                 return self.line(message, **details)
         raise MissingWord(f"no words in {self.language!r} for the error {type(exception).__name__}")
+
+    def _details(self, exception: IntrigueError) -> str:
+        """What more there is to say: of a name that is on no list, what was meant perhaps and what there is."""
+        if not exception.there:
+            return str(exception)
+        near = nearest(exception.wrong, exception.there)
+        names = ", ".join(exception.there)
+        return self.line("error-there-is", wrong=exception.wrong, near=near or "none", names=names)
 
     def has(self, message: str) -> bool:
         """Is there such a message, perhaps said once for all numbers?"""

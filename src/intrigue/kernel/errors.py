@@ -4,12 +4,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import TypeVar
 
 
 class IntrigueError(Exception):
     """Something was asked of the library that it cannot do; the message says what, and what to do instead."""
+
+    wrong: str = ""
+    """The name that is on no list, if it is about one."""
+    there: Sequence[str] = ()
+    """The names that are on that list."""
+
+
+E = TypeVar("E", bound=IntrigueError)
 
 
 class IllegalAnswer(IntrigueError, ValueError):
@@ -76,6 +85,19 @@ class OtherBox(RecordError):
 def known(name: str, names: Iterable[str]) -> str:
     """The tail of a message about an unknown name: what was perhaps meant, and what there is."""
     all_names = sorted(names)
-    near = get_close_matches(name, all_names, n=1)
-    meant = f"did you mean {near[0]!r}? " if near else ""
+    near = nearest(name, all_names)
+    meant = f"did you mean {near!r}? " if near else ""
     return f"{meant}there is: {', '.join(all_names) or 'none'}"
+
+
+def nearest(name: str, names: Sequence[str]) -> str:
+    """The name that was perhaps meant; empty if none is like it."""
+    return next(iter(get_close_matches(name, names, n=1)), "")
+
+
+def unlisted(kind: type[E], what: str, name: str, names: Iterable[str]) -> E:
+    """An error about a name that is on no list. Whoever says it in another language finds name and list in it."""
+    there = tuple(sorted(names))
+    error = kind(f"{what}; {known(name, there)}")
+    error.wrong, error.there = name, there
+    return error

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
-from intrigue.kernel.errors import BadOption, SeatsOutOfRange, UnknownOption, known
+from intrigue.kernel.errors import BadOption, SeatsOutOfRange, UnknownOption, known, unlisted
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Table
 from intrigue.kernel.verbs import Verbs
@@ -148,9 +148,9 @@ def agreed(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]
     values = {choice.name: choice.values[0] for choice in game.choices}
     for name, value in options.items():
         if name not in values:
-            raise UnknownOption(f"{game.id} has no table option {name!r}; {known(name, values)}")
+            raise unlisted(UnknownOption, f"{game.id} has no table option {name!r}", name, values)
         allowed = next(choice.values for choice in game.choices if choice.name == name)
         if value not in allowed:
-            raise BadOption(f"table option {name} cannot be {value!r}; {known(value, allowed)}")
+            raise unlisted(BadOption, f"table option {name} cannot be {value!r}", value, allowed)
         values[name] = value
     return values

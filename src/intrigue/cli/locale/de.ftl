@@ -53,6 +53,8 @@ record-exists = { $file } gibt es schon. Das Spiel darin geht weiter mit --resum
 other-game = Die Aufzeichnung in { $file } gehört zu einem anderen Spiel: { $game }.
 record-over = Das Spiel in { $file } ist zu Ende; intrigue replay { $file } zeigt es noch einmal.
 wrong-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $n }
+wrong-bots = Es sind { $seats } Plätze und { $bots } Bots: Nenne einen für alle oder einen für jeden Platz.
+bad-pair = { $typed }: Eine Tischregel gibt man als NAME=WERT an, zum Beispiel colour_0=red
 left = Das Spiel endet hier, vor deiner ersten Antwort: Es gibt nichts aufzubewahren.
 left-lost = Das Spiel endet hier. Seine Aufzeichnung ließ sich nicht schreiben und ist verloren.
 left-kept = Das Spiel ruht hier, nichts geht verloren. So geht es weiter: { $command }

@@ -52,6 +52,8 @@ record-exists = { $file } exists already. To go on with the game in it: --resume
 other-game = The record in { $file } is of another game: { $game }.
 record-over = The game in { $file } is over; intrigue replay { $file } shows it once more.
 wrong-seats = { $game } has { $least } to { $most } seats, not { $n }
+wrong-bots = There are { $seats } seats and { $bots } bots: give one for all, or one for each seat.
+bad-pair = { $typed }: a table option is given as NAME=VALUE, for example colour_0=red
 left = The game ends here, before your first answer: there is nothing to keep.
 left-lost = The game ends here. Its record could not be written, and is lost.
 left-kept = The game rests here, and nothing is lost. To go on with it: { $command }

@@ -53,6 +53,8 @@ record-exists = { $file } már létezik. A benne lévő játék folytatása: --r
 other-game = Más játék játékjegyzéke van ebben a fájlban: { $file } ({ $game }).
 record-over = A játék már véget ért ({ $file }); újranézhető: intrigue replay { $file }.
 wrong-seats = { $game }: { $least }–{ $most } hely van, nem { $n }
+wrong-bots = { $seats } hely van, és { $bots } bot: adj meg egyet mindre, vagy minden helyre egyet.
+bad-pair = { $typed }: a megállapodást így kell megadni: NÉV=ÉRTÉK, például colour_0=red
 left = A játék az első válaszod előtt véget ér: nincs mit megőrizni.
 left-lost = A játék itt véget ér. A játékjegyzéket nem sikerült kiírni, így elveszett.
 left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }

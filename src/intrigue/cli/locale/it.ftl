@@ -53,6 +53,8 @@ record-exists = { $file } esiste già. Per continuare la partita che contiene: -
 other-game = La registrazione in { $file } è di un altro gioco: { $game }.
 record-over = La partita in { $file } è finita; intrigue replay { $file } la mostra di nuovo.
 wrong-seats = { $game } ha da { $least } a { $most } posti, non { $n }
+wrong-bots = Ci sono { $seats } posti e { $bots } bot: indicane uno per tutti o uno per ogni posto.
+bad-pair = { $typed }: un’opzione del tavolo si dà come NOME=VALORE, per esempio colour_0=red
 left = La partita finisce qui, prima della tua prima risposta: non c’è nulla da conservare.
 left-lost = La partita finisce qui. La sua registrazione non si è potuta scrivere e va persa.
 left-kept = La partita si ferma qui e nulla va perso. Per continuarla: { $command }

@@ -47,6 +47,11 @@ error-off-script = Im begleiteten Spiel kommt hier etwas anderes.
 error-bad-guide = Das begleitete Spiel lässt sich nicht lesen ({ $details }).
 error-game-over = Das Spiel ist zu Ende.
 error-no-take-back = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand darauf reagiert oder etwas daraus erfahren.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] es gibt: { $names }
+   *[other] ist { $near } gemeint? Es gibt: { $names }
+}
 error-unknown-game = Dieses Spiel gibt es nicht ({ $details }).
 error-bad-plugin = Ein Spiel bleibt weg ({ $details }).
 error-seats-out-of-range = So viele Plätze gibt es nicht ({ $details }).
@@ -70,5 +75,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = Das hat nicht geklappt ({ $details }).

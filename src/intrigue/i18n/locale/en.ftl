@@ -49,6 +49,11 @@ error-off-script = In a guided game something else comes here.
 error-bad-guide = The guided game cannot be read ({ $details }).
 error-game-over = The game is over.
 error-no-take-back = This cannot be taken back: somebody has acted since, or has learned something from it.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] there is: { $names }
+   *[other] did you mean { $near }? There is: { $names }
+}
 error-unknown-game = There is no such game ({ $details }).
 error-bad-plugin = A game is left out ({ $details }).
 error-seats-out-of-range = { $details }
@@ -72,5 +77,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = That did not work ({ $details }).

@@ -47,6 +47,11 @@ error-off-script = A bevezető játékban itt valami más következik.
 error-bad-guide = A bevezető játék nem olvasható ({ $details }).
 error-game-over = A játék véget ért.
 error-no-take-back = Ezt már nem lehet visszavonni: azóta más is lépett, vagy megtudott belőle valamit.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] van: { $names }
+   *[other] talán { $near }? Van: { $names }
+}
 error-unknown-game = Nincs ilyen játék ({ $details }).
 error-bad-plugin = Egy játék kimarad ({ $details }).
 error-seats-out-of-range = Nincs ennyi hely az asztalnál ({ $details }).
@@ -70,5 +75,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = Ez nem sikerült ({ $details }).

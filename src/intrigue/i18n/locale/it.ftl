@@ -47,6 +47,11 @@ error-off-script = Nella partita guidata qui viene qualcos’altro.
 error-bad-guide = La partita guidata non si può leggere ({ $details }).
 error-game-over = La partita è finita.
 error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha reagito o ha saputo qualcosa.
+# The details of a name that is on no list.
+error-there-is = { $wrong }; { $near ->
+    [none] ci sono: { $names }
+   *[other] volevi dire { $near }? Ci sono: { $names }
+}
 error-unknown-game = Questo gioco non esiste ({ $details }).
 error-bad-plugin = Un gioco è escluso ({ $details }).
 error-seats-out-of-range = Non ci sono così tanti posti ({ $details }).
@@ -70,5 +75,7 @@ error-unknown-card = { $details }
 error-unknown-rule = { $details }
 error-bad-record = { $details }
 error-record-exists = { $details }
+error-bad-pair = { $details }
+error-wrong-bots = { $details }
 error-wrong-seats = { $details }
 error-intrigue-error = Non ha funzionato ({ $details }).
