@@ -243,7 +243,7 @@ def test_help_everywhere(language: str) -> None:
         assert say(f"command-{command}") in result.output
 
 
-@pytest.mark.parametrize(("game", "own", "other"), [("kabale", "▒", "☠"), ("emerald2", "☠", "▒")])
+@pytest.mark.parametrize(("game", "own", "other"), [("kabale", "└", "☠"), ("emerald2", "☠", "└")])
 def test_the_legend_is_of_the_game_that_is_played(game: str, own: str, other: str) -> None:
     """What the signs on the table mean is said of this game, and of no other."""
     result = run("play", game, "--bots", "random", typed="legend\n")
