@@ -111,7 +111,7 @@ def kept_by_itself(games: Path) -> Path:
 
 def at_the_keyboard(tmp_path: Path) -> Keyboard:
     """Somebody starts a game without saying anything else."""
-    return Keyboard("play", GAME, "--lang", "en", env={"XDG_DATA_HOME": str(tmp_path / "data")})
+    return Keyboard("play", GAME, "--lang", "en", "--no-pause", env={"XDG_DATA_HOME": str(tmp_path / "data")})
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on(games: Path, tmp_path: Path) -> None:
@@ -122,10 +122,12 @@ def test_a_game_that_was_left_is_offered_and_goes_on(games: Path, tmp_path: Path
     player = at_the_keyboard(tmp_path)
     player.wait_for("go on with it")
     player.type("\r")
+    player.wait_for("tells what has happened so far")
     player.wait_for("> ")
     player.type("quit\r")
 
     assert player.end() == 0
+    assert b"begins the game" not in player.shown
     after = read_record(file.read_text())
     assert [answer[:2] for answer in after.answers] == [answer[:2] for answer in before.answers]
     assert after.bots == before.bots != {}

@@ -46,7 +46,10 @@ class TerminalGame:
     # ---------------------------------------------------------------- the course of the game
 
     def play(self) -> None:
-        """Play to the end."""
+        """Play to the end. Of a game that goes on, what has happened so far is not told again."""
+        if self.session.record.answers:
+            self.teller.told = len(self.session.table.log)
+            self.commands.note("goes-on")
         self.session.take_forced()
         self.roll()
         while (question := self.session.question) is not None:

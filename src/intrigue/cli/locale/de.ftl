@@ -59,6 +59,7 @@ left = Das Spiel endet hier, vor deiner ersten Antwort: Es gibt nichts aufzubewa
 left-lost = Das Spiel endet hier. Seine Aufzeichnung ließ sich nicht schreiben und ist verloren.
 left-kept = Das Spiel ruht hier, nichts geht verloren. So geht es weiter: { $command }
 keep-failed = Dieses Spiel lässt sich hier nicht aufbewahren: { $file } ({ $why }). { command-save } DATEI schreibt es woandershin; für die nächsten Spiele wähle einen anderen Datenordner mit der Umgebungsvariablen { $variable }.
+goes-on = Das Spiel geht weiter. „{ command-story }“ erzählt, was bisher geschehen ist.
 unfinished = Du hast ein Spiel unterbrochen: { $game } ({ $when }). [Enter] weiterspielen   [n] neu beginnen:
 
 ## Commands: one word each, that begins no answer

@@ -58,6 +58,7 @@ left = The game ends here, before your first answer: there is nothing to keep.
 left-lost = The game ends here. Its record could not be written, and is lost.
 left-kept = The game rests here, and nothing is lost. To go on with it: { $command }
 keep-failed = This game cannot be kept at { $file } ({ $why }). { command-save } FILE writes it elsewhere; for the next games choose another data folder with the environment variable { $variable }.
+goes-on = The game goes on. “{ command-story }” tells what has happened so far.
 unfinished = You have left a game of { $game } on { $when }. [Enter] go on with it   [n] begin a new one:
 
 ## Commands: one word each, that begins no answer

@@ -59,6 +59,7 @@ left = A játék az első válaszod előtt véget ér: nincs mit megőrizni.
 left-lost = A játék itt véget ér. A játékjegyzéket nem sikerült kiírni, így elveszett.
 left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }
 keep-failed = Ezt a játékot nem lehet itt megőrizni: { $file } ({ $why }). Máshová így írhatod ki: { command-save } FÁJL; a következő játékokhoz válassz másik adatmappát a(z) { $variable } környezeti változóval.
+goes-on = A játék folytatódik. Ami eddig történt, elolvasható így: { command-story }
 unfinished = Félbehagytál egy játszmát: { $game } ({ $when }). [Enter] folytatás   [n] új játék:
 
 ## Commands: one word each, that begins no answer

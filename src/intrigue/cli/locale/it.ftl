@@ -59,6 +59,7 @@ left = La partita finisce qui, prima della tua prima risposta: non c’è nulla 
 left-lost = La partita finisce qui. La sua registrazione non si è potuta scrivere e va persa.
 left-kept = La partita si ferma qui e nulla va perso. Per continuarla: { $command }
 keep-failed = Questa partita non si può conservare in { $file } ({ $why }). { command-save } FILE la scrive altrove; per le prossime partite scegli un’altra cartella dei dati con la variabile d’ambiente { $variable }.
+goes-on = La partita continua. «{ command-story }» racconta che cosa è successo finora.
 unfinished = Hai lasciato una partita: { $game } ({ $when }). [Invio] continua   [n] comincia una nuova:
 
 ## Commands: one word each, that begins no answer
