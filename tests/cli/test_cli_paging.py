@@ -7,7 +7,8 @@ from io import StringIO
 from rich.console import Console
 from rich.text import Text
 
-from cli.terminal import Keyboard
+from cli.terminal import Asked, Keyboard
+from intrigue import GAMES, Session
 from intrigue.cli.paging import Paging
 
 
@@ -84,3 +85,17 @@ def test_settling_of_a_round_can_be_read() -> None:
     assert b"[Enter] go on: " in keyboard.shown.partition(b"Round 1 is over.")[2]
     keyboard.type("\n\x04\x04")
     assert keyboard.end() == 0
+
+
+def test_whoever_types_has_read_what_was_shown() -> None:
+    """After a long help the story of the next action does not wait at once."""
+    session = Session(GAMES["kabale"], 2, {"start_player": "seat-0"}, seed=1)
+    session.roll()
+    asked = Asked(session, 0)
+    paging = asked.asking.commands.teller.paging
+    paging.rest = lambda: None
+
+    assert asked.type("?", "legend") is None
+    assert paging.lines > 10
+    assert asked.type("1") is not None
+    assert paging.lines == 0

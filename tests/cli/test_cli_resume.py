@@ -182,3 +182,16 @@ def test_the_person_sits_where_no_bot_does() -> None:
     assert (person_in(record), bots_in(record, "medium")) == (1, ["novice", "medium", "hard:bold"])
     record.bots = {}
     assert (person_in(record), bots_in(record, "medium")) == (0, ["medium"] * 3)
+
+
+@pytest.mark.parametrize(("language", "save"), [("de", "speichern"), ("hu", "mentés"), ("it", "salva")])
+def test_a_folder_is_no_file_to_save_in(tmp_path: Path, language: str, save: str) -> None:
+    """It is said in the reader's language, with what to type, and nothing is left behind."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+
+    done = run("play", GAME, "--bots", "random", "--lang", language, typed=f"{save} {folder}\nquit\n", width=300)
+
+    assert f"{save} {folder}/" in done.output.partition(f"> {save}")[2]
+    assert "directory" not in done.output
+    assert [*tmp_path.glob("*.part"), *folder.iterdir()] == []

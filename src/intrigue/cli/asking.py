@@ -49,6 +49,7 @@ class Asking:
         self.reader.complete = Tab(self.draft, self.commands).complete
         while True:
             typed = self.reader.line("> ")
+            self.commands.read()
             if self.understood(typed) and self.sure():
                 return self.draft.phrases
 

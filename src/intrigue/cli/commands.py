@@ -83,7 +83,6 @@ class Commands:
         """What can be typed, or what a card does."""
         if not about:
             card = self.words.name(self.cards[-1]) if self.cards else "…"
-            self.read()
             for line in self.say("help", example=self.example, card=card).splitlines():
                 indent = len(line) - len(line.lstrip())
                 self.teller.paging.show(Padding(Text(line.strip()), (0, 0, 0, indent)))
@@ -96,7 +95,6 @@ class Commands:
 
     def legend(self) -> None:
         """Every sign of the table, with a sentence."""
-        self.read()
         width = max(len(sign) for sign, _ in self.teller.screen.SIGNS)
         for sign, line in self.teller.screen.SIGNS:
             grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
@@ -114,7 +112,6 @@ class Commands:
         book = rules_of(self.words.game, self.words.language)
         part = rulebook.meant(book, about) if about else None
         if part is not None and part.chapters:
-            self.read()
             for shown in rulebook.printed(book, part):
                 self.teller.paging.show(shown)
             return
@@ -134,6 +131,8 @@ class Commands:
             self.keeping.save(path, self.session().record)
         except Taken:
             self.wrong("save-exists", file=file)
+        except IsADirectoryError:
+            self.wrong("save-folder", file=file.rstrip("/"))
         except OSError as error:
             self.wrong("save-failed", file=file, why=error.strerror or str(error))
         else:

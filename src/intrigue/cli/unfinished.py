@@ -38,7 +38,8 @@ def _going_on(files: list[Path], game: Game) -> Iterator[Path]:
 def wanted(file: Path, title: str, reader: Reader, say: Lines) -> bool:
     """Does the person want to go on with this game?"""
     when = f"{datetime.fromtimestamp(file.stat().st_mtime):%Y-%m-%d %H:%M}"
-    while typed := reader.line(f"{say('unfinished', game=title, when=when)} "):
+    print(say("unfinished", game=title, when=when))
+    while typed := reader.line(f"{say('unfinished-which')} "):
         if typed.casefold() == NO:
             return False
     return True

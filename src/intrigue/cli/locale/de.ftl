@@ -46,6 +46,7 @@ help =
     Auch die englischen Wörter gelten: hint, story, table, legend, rules, undo, drop, save, quit.
 save-where = Wohin? Gib ein: { command-save } DATEI
 save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+save-folder = { $file } ist ein Ordner. Gib einen Namen darin an: { command-save } { $file }/spiel.txt
 saved = Die Aufzeichnung steht in { $file }.
 save-failed = Die Aufzeichnung ließ sich nicht in { $file } schreiben: { $why }.
 record-kept = Die Aufzeichnung steht in { $file }.
@@ -60,7 +61,8 @@ left-lost = Das Spiel endet hier. Seine Aufzeichnung ließ sich nicht schreiben 
 left-kept = Das Spiel ruht hier, nichts geht verloren. So geht es weiter: { $command }
 keep-failed = Dieses Spiel lässt sich hier nicht aufbewahren: { $file } ({ $why }). { command-save } DATEI schreibt es woandershin; für die nächsten Spiele wähle einen anderen Datenordner mit der Umgebungsvariablen { $variable }.
 goes-on = Das Spiel geht weiter. „{ command-story }“ erzählt, was bisher geschehen ist.
-unfinished = Du hast ein Spiel unterbrochen: { $game } ({ $when }). [Enter] weiterspielen   [n] neu beginnen:
+unfinished = Du hast ein Spiel unterbrochen: { $game } ({ $when }).
+unfinished-which = [Enter] weiterspielen   [n] neu beginnen:
 
 ## Commands: one word each, that begins no answer
 

@@ -45,6 +45,7 @@ help =
       { command-quit }        leave the game; it can be resumed
 save-where = Where to? Type: { command-save } FILE
 save-exists = { $file } exists already. Choose another name.
+save-folder = { $file } is a folder. Add a name: { command-save } { $file }/game.txt
 saved = The record is in { $file }.
 save-failed = The record could not be written to { $file }: { $why }.
 record-kept = The record is in { $file }.
@@ -59,7 +60,8 @@ left-lost = The game ends here. Its record could not be written, and is lost.
 left-kept = The game rests here, and nothing is lost. To go on with it: { $command }
 keep-failed = This game cannot be kept at { $file } ({ $why }). { command-save } FILE writes it elsewhere; for the next games choose another data folder with the environment variable { $variable }.
 goes-on = The game goes on. “{ command-story }” tells what has happened so far.
-unfinished = You have left a game of { $game } on { $when }. [Enter] go on with it   [n] begin a new one:
+unfinished = You left a game of { $game } on { $when }.
+unfinished-which = [Enter] go on with it   [n] begin a new one:
 
 ## Commands: one word each, that begins no answer
 

@@ -46,6 +46,7 @@ help =
     Az angol szavak is jók: hint, story, table, legend, rules, undo, drop, save, quit.
 save-where = Hová? Írd így: { command-save } FÁJL
 save-exists = { $file } már létezik. Válassz másik nevet.
+save-folder = { $file } mappa. Adj meg benne egy nevet: { command-save } { $file }/jatek.txt
 saved = A játékjegyzék itt van: { $file }
 save-failed = A játékjegyzéket nem sikerült ide írni: { $file } ({ $why }).
 record-kept = A játékjegyzék itt van: { $file }
@@ -60,7 +61,8 @@ left-lost = A játék itt véget ér. A játékjegyzéket nem sikerült kiírni,
 left-kept = A játék itt megáll, semmi sem vész el. Így folytathatod: { $command }
 keep-failed = Ezt a játékot nem lehet itt megőrizni: { $file } ({ $why }). Máshová így írhatod ki: { command-save } FÁJL; a következő játékokhoz válassz másik adatmappát a(z) { $variable } környezeti változóval.
 goes-on = A játék folytatódik. Ami eddig történt, elolvasható így: { command-story }
-unfinished = Félbehagytál egy játszmát: { $game } ({ $when }). [Enter] folytatás   [n] új játék:
+unfinished = Félbehagytál egy játszmát: { $game } ({ $when }).
+unfinished-which = [Enter] folytatás   [n] új játék:
 
 ## Commands: one word each, that begins no answer
 

@@ -46,6 +46,7 @@ help =
     Valgono anche le parole inglesi: hint, story, table, legend, rules, undo, drop, save, quit.
 save-where = Dove? Scrivi: { command-save } FILE
 save-exists = { $file } esiste già. Scegli un altro nome.
+save-folder = { $file } è una cartella. Aggiungi un nome: { command-save } { $file }/partita.txt
 saved = La registrazione è in { $file }.
 save-failed = Non è stato possibile scrivere la registrazione in { $file }: { $why }.
 record-kept = La registrazione è in { $file }.
@@ -60,7 +61,8 @@ left-lost = La partita finisce qui. La sua registrazione non si è potuta scrive
 left-kept = La partita si ferma qui e nulla va perso. Per continuarla: { $command }
 keep-failed = Questa partita non si può conservare in { $file } ({ $why }). { command-save } FILE la scrive altrove; per le prossime partite scegli un’altra cartella dei dati con la variabile d’ambiente { $variable }.
 goes-on = La partita continua. «{ command-story }» racconta che cosa è successo finora.
-unfinished = Hai lasciato una partita: { $game } ({ $when }). [Invio] continua   [n] comincia una nuova:
+unfinished = Hai lasciato una partita: { $game } ({ $when }).
+unfinished-which = [Invio] continua   [n] comincia una nuova:
 
 ## Commands: one word each, that begins no answer
 
