@@ -13,7 +13,7 @@ from intrigue.kernel.record import Answer
 from intrigue.kernel.rng import Rng
 from intrigue.laws import played, twins, viewers
 from intrigue.server.api import new_row
-from intrigue.server.cookies import SigningKey
+from intrigue.server.cookies import SigningKey, hashed
 from intrigue.server.replay import fingerprint
 from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store
 from intrigue.session import Session
@@ -62,6 +62,10 @@ class Pair(msgspec.Struct, frozen=True):
         """Who looks."""
         return self.guest_at(self.viewer)
 
+    def link_to(self, seat: int) -> str:
+        """The token of the link by which somebody came to a seat."""
+        return f"{self.id}-link-{seat}"
+
     def guest_at(self, seat: int | None) -> str:
         """Whose a seat is."""
         return f"{self.id}-guest-{'here' if self.here else seat}"
@@ -94,10 +98,13 @@ def pairs(game: str, seed: int) -> Iterator[Pair]:
 async def write(store: Store, pair: Pair, which: int, pace: float | None = None) -> None:
     """Put one of the games into a database."""
     session = pair.session(which)
-    row = new_row(session, None, public=True, spectators=True, pace=pace)
+    row = new_row(session, None, public=True, spectators=True, listed=True, pace=pace)
     rules = 99 if pair.frozen else row.rules
     row = msgspec.structs.replace(row, id=pair.id, rules=rules, created=LATER, updated=LATER, seed=SEED)
-    seats = [SeatRow(pair.id, seat, f"Nr. {seat}", pair.guest_at(seat), None, seen=LATER) for seat in range(SEATS)]
+    seats = [
+        SeatRow(pair.id, seat, f"Nr. {seat}", pair.guest_at(seat), None, hashed(pair.link_to(seat)), seen=LATER)
+        for seat in range(SEATS)
+    ]
     await store.create(row, seats, session.record.answers)
     if pair.frozen:
         states = [

@@ -51,6 +51,7 @@ def all_looks(pair: Pair) -> list[str]:
     looks += [f"{table}/told/{event}" for event in (0, 5, 10**6)]
     looks += [f"{table}/suspicion/{at}" for at in (0, n)]
     looks += [f"{table}/suspicion/{n}?as={viewer}" for viewer in ("public", 0, 1, 2)]
+    looks += [f"/api/join/{pair.link_to(seat)}" for seat in range(SEATS)]
     return [*looks, f"{table}/points", f"{table}/points?as=public", f"{table}/box"]
 
 
@@ -66,7 +67,9 @@ def looks_from_one_seat(pair: Pair) -> list[str]:
 def all_acts(pair: Pair) -> list[tuple[str, Any]]:
     """What the viewer may try."""
     acts: list[tuple[str, Any]] = [("sit", None), ("links", None), ("rematch", None), ("return", {"seat": 1})]
-    return acts + [("replace", {"seat": seat, "bot": "random"}) for seat in range(SEATS) if seat != pair.viewer]
+    others = [seat for seat in range(SEATS) if seat != pair.viewer]
+    acts += [(act, {"seat": seat}) for act in ("leave", "hand-on", "host") for seat in others]
+    return acts + [(act, {"seat": seat, "bot": "random"}) for act in ("fill", "replace") for seat in others]
 
 
 async def asked_over_http(url: str, pair: Pair, cookie: str) -> dict[str, bytes]:

@@ -38,6 +38,7 @@ const info = (mine: number[], asked = 0): TableInfo => ({
   options: {},
   public: false,
   spectators: true,
+  listed: false,
   pace: null,
   n: 0,
   asked,
@@ -52,6 +53,7 @@ const info = (mine: number[], asked = 0): TableInfo => ({
 });
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
   type: "page",
+  taken_back: [],
   n,
   epoch: 0,
   view: { hand: ["king"] },

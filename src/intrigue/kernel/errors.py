@@ -78,6 +78,14 @@ class RecordError(IntrigueError, ValueError):
         self.why = why
 
 
+class NoRecord(RecordError):
+    """A text that is no record of a game that is known here."""
+
+
+class OtherRules(RecordError):
+    """A record that was made under another version of the rules."""
+
+
 class OtherBox(RecordError):
     """A record of a game that was played with another box file than the one at hand."""
 

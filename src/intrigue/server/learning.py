@@ -11,9 +11,10 @@ from intrigue.guide import Guide, guide_of
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer
 from intrigue.server import wire
-from intrigue.server.api import create, new_row, told
+from intrigue.server.api import create, new_row
 from intrigue.server.replay import Refused
 from intrigue.server.store import SeatRow
+from intrigue.server.table_info import told
 from intrigue.server.visitors import By, Visitor, body
 from intrigue.session import Session
 

@@ -30,15 +30,13 @@ from intrigue.server.models import LOST, PROGRAM
 from intrigue.server.programs import Program
 from intrigue.server.replay import Refused, declines, rebuild, refusing, summary
 from intrigue.server.store import Stale, StateRow, Store
-from intrigue.server.table import UNATTENDED, OpenTable, Pace
+from intrigue.server.table import COME_ANEW, UNATTENDED, OpenTable, Pace
 from intrigue.session import Session
 
 log = logging.getLogger("intrigue.server")
 
 HEARTBEAT: Final = 15.0
 """Seconds between two rounds through all tables."""
-COME_ANEW: Final = 4401
-"""How a connection ends whose cookie counts no more: the page connects again with the one that it has now."""
 TRY_AGAIN: Final = 1.0
 """Seconds after which it is tried again whether anything can be written."""
 TAKEN_UP: Final = 200
@@ -523,15 +521,16 @@ class OpenTables:
                 raise Refused("stale-answer", f"this is about number {message.n}; the game is at {table.row.n}")
             if keep is None or not table.can_take_back(seat):
                 raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
-            await self._go_back(table, session.at(keep))
+            shorter = session.at(keep)
+            await self._go_back(table, shorter, table.with_taken_back(seat, len(shorter.table.log)))
             metrics.TAKE_BACKS.add(table.row.game)
         self.publish(table)
 
-    async def _go_back(self, table: OpenTable, shorter: Session) -> None:
-        """Keep so many answers as this session has, which stood here once."""
+    async def _go_back(self, table: OpenTable, shorter: Session, taken_back: str) -> None:
+        """Keep so many answers as this session has, which stood here once; and who has taken something back so far."""
         keep = len(shorter.record.answers)
         try:
-            table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time())
+            table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time(), taken_back)
         except Stale as error:
             await self.sync(table)
             raise Refused("stale-answer", "somebody else was quicker") from error
@@ -552,7 +551,7 @@ class OpenTables:
                 keep += 1
             if keep < table.row.n:
                 session = session.at(keep)
-                await self._go_back(table, session)
+                await self._go_back(table, session, table.row.taken_back)
             if keep < len(given):
                 for answer in given[keep:]:
                     session.follow(answer)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -24,6 +24,10 @@ from intrigue.server.store import GameRow, StoredGame, Summary
 from intrigue.session import Session
 
 log = logging.getLogger("intrigue.server")
+
+
+GIVEN_UP: Final = "given-up"
+"""Why a game does not go on whose last player has resigned."""
 
 
 class Refused(Exception):
@@ -100,7 +104,7 @@ def rebuild(row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping
         frozen = frozen or "does-not-replay"
         if session is not None:  # the answer that did not fit may have left it in any state
             session, _ = rebuild(row, given[:done], box_file, games)
-    return session, frozen
+    return session, frozen or (GIVEN_UP if row.given_up else None)
 
 
 def options_of(row: GameRow) -> dict[str, str]:
@@ -155,6 +159,7 @@ def record_of(whole: StoredGame, viewer: int | None, box: str) -> str:
     row = whole.row
     record = Record(row.game, row.rules, row.places, options_of(row), box)
     record.bots = {seat.seat: seat.bot for seat in whole.seats if seat.bot in BOTS}
+    record.names = {seat.seat: seat.name for seat in whole.seats if seat.name}
     record.answers = list(whole.answers)
     record.scores = scores_of(row)
     return str(record if row.over else record.excerpt(viewer))

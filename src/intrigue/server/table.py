@@ -24,10 +24,10 @@ from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
 from intrigue.server.faults import Kind
 from intrigue.server.keeping import InForce, Keeping, expires
-from intrigue.server.models import LOST, PROGRAM
+from intrigue.server.models import LOST, NOBODYS, PROGRAM, RESIGNED
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.programs import Program
-from intrigue.server.replay import Rebuilt, rebuild, same_beginning, scores_of
+from intrigue.server.replay import GIVEN_UP, Rebuilt, rebuild, same_beginning, scores_of
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, StoredGame
 from intrigue.session import Page, Session
 
@@ -43,12 +43,23 @@ ELSEWHERE: Final = 4409
 """How the connection of a program ends that has come again by another one."""
 NOT_FOUND: Final = 4404
 """How a connection ends to a table that is not there."""
+GONE: Final = 4410
+"""How a connection ends to a table that was there a moment ago."""
+SEAT_GONE: Final = 4412
+"""How a connection ends whose seat is not the guest's any more."""
+COME_ANEW: Final = 4401
+"""How a connection ends whose cookie counts no more: the page connects again with the one that it has now."""
 UNATTENDED: Final = 60.0
 """Seconds after which a table to which nobody listens is left alone: no bot thinks there, and memory drops it."""
 WINDOW: Final = 5.0
 """Seconds that a window stays open for whoever lets the clock pass for them, where the table has no pace."""
+TAKEN_BACK: Final = 20
+"""So many times that somebody took something back are remembered."""
 THOUGHTS: Final = 500
 """Answers of bots that a table remembers: more than most games have."""
+
+
+_taken_back: Final = msgspec.json.Decoder(tuple[wire.TakenBack, ...])
 
 
 class Pace(Struct, frozen=True):
@@ -180,13 +191,19 @@ class OpenTable:
                 log.exception("a stored answer does not fit", extra={"table": self.id})
                 self.frozen = "does-not-replay"
         self.row = whole.row
+        if whole.row.given_up:
+            self.frozen = self.frozen or GIVEN_UP
         self.needs_reload = self.unstored = False
+        for listener in self.listeners:
+            lost = listener.viewer is not None and listener.viewer not in self.seats_of(listener.guest)
+            if lost and listener.dismissed is None and not isinstance(listener, Program):  # a program is told why
+                listener.dismiss(SEAT_GONE)
 
     def delete(self) -> None:
         """There is no such table any more."""
         self.deleted = True
         for listener in self.listeners:
-            listener.dismiss(NOT_FOUND)
+            listener.dismiss(GONE)
 
     def changed(self) -> None:
         """Something is different: listeners get a page, and whoever waits looks again."""
@@ -220,7 +237,7 @@ class OpenTable:
         return tuple(place.seat for place in self.seats if guest is not None and place.guest == guest)
 
     def owned_by(self, guest: str | None) -> bool:
-        """Did this guest open the table?"""
+        """Does this guest look after the table?"""
         return guest is not None and self.row.owner == guest
 
     def thinks_for(self) -> str:
@@ -238,7 +255,7 @@ class OpenTable:
     def alone(self, seat: int) -> bool:
         """Are all the others bots of ours? Whoever may come back to a bot's seat counts as a person."""
         others = (place for place in self.seats if place.seat != seat)
-        return all(place.guest in (None, LOST) and place.bot is not None for place in others)
+        return all((place.guest is None or place.guest in NOBODYS) and place.bot is not None for place in others)
 
     def practice(self, seat: int | None) -> bool:
         """Is it a practice game of this seat's: does a person play there, and nobody else but bots of ours?"""
@@ -341,7 +358,18 @@ class OpenTable:
 
     def seat_infos(self, guest: str | None) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and who is there."""
-        return seat_infos(self.seats, guest, self.present())
+        return seat_infos(self.seats, guest, self.present(), self.row.owner)
+
+    def taken_back(self) -> tuple[wire.TakenBack, ...]:
+        """Who has taken something back lately, where others could see it."""
+        return _taken_back.decode(self.row.taken_back)
+
+    def with_taken_back(self, seat: int, told: int) -> str:
+        """The same, as it is stored, when this seat takes back what came after so many events; practice is nobody's."""
+        if self.alone(seat):
+            return self.row.taken_back
+        before = (wire.TakenBack(each.seat, min(each.told, told)) for each in self.taken_back())
+        return wire.encode([*before, wire.TakenBack(seat, told)][-TAKEN_BACK:]).decode()
 
     def program_comes(self, program: Program) -> None:
         """A program is connected to its seat; the one that was there before is not waited for any more."""
@@ -421,6 +449,7 @@ class OpenTable:
             expires=self.expires(),
             hint=page.question is not None and self.practice(viewer),
             guide=self.guide(viewer),
+            taken_back=self.taken_back(),
         )
 
     def guide(self, viewer: int | None) -> wire.Guided | None:
@@ -443,6 +472,7 @@ class OpenTable:
             seats=self.seat_infos(guest),
             frozen=self.frozen,
             owner=self.owned_by(guest),
+            taken_back=(),
         )
 
     def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
@@ -468,6 +498,7 @@ class OpenTable:
             owner=self.owned_by(guest),
             fault=self.fault,
             expires=self.expires(),
+            taken_back=self.taken_back(),
         )
 
     def states(self) -> list[StateRow]:
@@ -482,7 +513,9 @@ class OpenTable:
         return kept
 
 
-def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> tuple[wire.SeatInfo, ...]:
+def seat_infos(
+    seats: Sequence[SeatRow], guest: str | None, here: set[int], owner: str | None
+) -> tuple[wire.SeatInfo, ...]:
     """Who sits where, and who is there: connected to us (`here`), or to another worker and seen lately."""
     lately = time.time() - SILENT
     infos = []
@@ -497,11 +530,13 @@ def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> t
                 bot=place.bot,
                 present=present,
                 mine=mine,
-                stands_in=ours and place.guest not in (None, LOST),
+                stands_in=ours and place.guest is not None and place.guest not in NOBODYS,
                 votes=place.votes,
                 away=None if present or place.guest is None else place.seen,
                 pass_for_me=mine and place.pass_for_me,
                 lost=place.guest == LOST,
+                resigned=place.guest == RESIGNED,
+                host=owner is not None and place.guest == owner,
             )
         )
     return tuple(infos)

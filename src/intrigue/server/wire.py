@@ -56,6 +56,10 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """The clock passes for me in windows; said of one's own seats only."""
     lost: bool = False
     """A program from outside played here, and lost its seat to this bot."""
+    resigned: bool = False
+    """A person played here who has resigned; this bot plays on for them."""
+    host: bool = False
+    """Does whoever looks after the table sit here?"""
 
 
 class Clock(Struct, frozen=True):
@@ -76,6 +80,13 @@ class Guided(Struct, frozen=True):
     """What they are to do then: the phrases of a whole action; empty where the game goes on freely."""
 
 
+class TakenBack(Struct, frozen=True):
+    """Somebody has taken an action back where others play, and how many events of the story were left then."""
+
+    seat: int
+    told: int
+
+
 class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_field="type"):
     """A page of the game, and what belongs to the table around it: nothing of that depends on what is hidden."""
 
@@ -84,7 +95,7 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     seats: tuple[SeatInfo, ...]
     take_back: bool = False
     frozen: str | None = None
-    """Why the game cannot go on: rules-changed, box-changed, unknown-game, does-not-replay."""
+    """Why the game cannot go on: rules-changed, box-changed, unknown-game, does-not-replay, given-up."""
     clock: Clock | None = None
     rematch: str | None = None
     """The table where the same players play again."""
@@ -95,7 +106,7 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     shown: int | None = None
     """Of a frozen game: how many answers the shown state has, where that is fewer than there are."""
     owner: bool = False
-    """Did the viewer open this table?"""
+    """Does the viewer look after this table?"""
     window: bool = False
     """Is everybody being asked before something happens?"""
     patience: float = 0.0
@@ -108,6 +119,8 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     """May the viewer ask for a hint? They are asked, and all the others are bots of ours."""
     guide: Guided | None = None
     """Where the viewer stands, if this is their guided first game."""
+    taken_back: tuple[TakenBack, ...]
+    """The last times that somebody took an action back, as far as the others could see it."""
 
 
 def page(of_game: session.Page, **of_table: Any) -> Page:
@@ -134,12 +147,16 @@ ErrorCode: TypeAlias = Literal[
     "not-yours",
     "not-found",
     "taken",
+    "others-play",
     "busy",
     "not-yet",
     "no-hint",
     "no-choice",
     "bad-box",
     "other-box",
+    "no-record",
+    "other-rules",
+    "bad-record",
     "wrong-host",
     "not-written",
     "no-database",
@@ -315,7 +332,11 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=20)]
     options: dict[Word, Word] = {}
     public: bool = False
+    """May anybody take a free seat?"""
     spectators: bool = True
+    """May those watch who have the table's address?"""
+    listed: bool = False
+    """May anybody watch? Then it is listed in the lobby."""
     pace: Annotated[float, Meta(ge=1, le=600)] | None = None
     """How long windows are held open, in seconds."""
     box_file: BoxFile | None = None
@@ -346,6 +367,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, str]
     public: bool
     spectators: bool
+    listed: bool
     pace: float | None
     n: int
     asked: int | None
@@ -358,7 +380,7 @@ class TableInfo(Struct, frozen=True):
     round: int | None
     rematch: str | None
     owner: bool = False
-    """Did the viewer open this table?"""
+    """Does the viewer look after this table? At first whoever opened it does."""
     links: dict[str, str] | None = None
     """A join link for every open seat, by its number; told to whoever opens the table."""
     box: str = ""
@@ -370,10 +392,44 @@ class TableInfo(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """My tables, and public ones with a free seat."""
+    """My tables, public ones with a free seat, and games that anybody may watch."""
 
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
+    watch: tuple[TableInfo, ...]
+
+
+LinkState: TypeAlias = Literal["free", "handed-on", "mine", "taken"]
+
+
+class Invitation(Struct, frozen=True):
+    """Where a link leads. Looking uses nothing up: programs that show previews of links look, too."""
+
+    state: LinkState
+    """What becomes of whoever follows it: they get a seat, or somebody's seat, or have it already, or come too late."""
+    game: str
+    host: str
+    """What whoever looks after the table is called."""
+    seat: int | None
+    """The seat that it leads to."""
+    seats: tuple[SeatInfo, ...]
+    """Who is there; nothing to those who come too late for a table that may not be watched."""
+    options: dict[str, str]
+    pace: float | None
+    spectators: bool
+    listed: bool
+    begun: bool
+    over: bool
+    box: str
+    table: str | None
+    """The table, for those who sit there or may watch."""
+
+
+class Gone(Struct, frozen=True):
+    """I have left a table, or deleted it."""
+
+    deleted: bool
+    """Is there no such table any more?"""
 
 
 class LinksMade(Struct, frozen=True):
@@ -387,6 +443,14 @@ class Replacement(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Number
     bot: BotName
+
+
+class BotWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat that nobody has taken, and what it is to be called."""
+
+    seat: Number
+    bot: BotName
+    name: Name = ""
 
 
 class SeatChosen(Struct, frozen=True, forbid_unknown_fields=True):
@@ -480,8 +544,11 @@ TYPES: Final = (
     RecordWanted,
     TableInfo,
     TableList,
+    Invitation,
+    Gone,
     LinksMade,
     Replacement,
+    BotWanted,
     SeatChosen,
     RuleBook,
     Suspected,

@@ -4,8 +4,10 @@ import type {
   DeviceLink,
   DeviceOffer,
   GameInfo,
+  Gone,
   Health,
   Hint,
+  Invitation,
   LinksMade,
   Me,
   PageMessage,
@@ -87,10 +89,23 @@ export const api = {
   learn: (game: string, chapter: string | null = null) =>
     json<TableInfo>("POST", "/api/learn", chapter === null ? { game } : { game, chapter }),
   table: (id: string) => json<TableInfo>("GET", at(id)),
+  /** Where a link leads. Looking uses nothing up. */
+  invitation: (token: string) => json<Invitation>("GET", `/api/join/${encodeURIComponent(token)}`),
   join: (token: string) => json<TableInfo>("POST", `/api/join/${encodeURIComponent(token)}`),
   sit: (id: string) => json<TableInfo>("POST", at(id, "/sit")),
   /** Fresh links for the seats that are still open; older ones lead nowhere from then on. */
   links: (id: string) => json<LinksMade>("POST", at(id, "/links")),
+  /** A bot for a seat that nobody has taken. */
+  fill: (id: string, seat: number, bot: string, name: string) =>
+    json<TableInfo>("POST", at(id, "/fill"), { seat, bot, name }),
+  /** Whoever sits there looks after the table from now on. */
+  giveHost: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/host"), { seat }),
+  /** Get up from a table that waits, or resign. */
+  leave: (id: string, seat: number) => json<Gone>("POST", at(id, "/leave"), { seat }),
+  /** A link with which somebody else gets my seat. */
+  handOn: (id: string, seat: number) => json<LinksMade>("POST", at(id, "/hand-on"), { seat }),
+  /** Delete a table of mine, close one that waits, or leave one that is over to the others. */
+  drop: (id: string) => json<Gone>("DELETE", at(id)),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", at(id, "/replace"), { seat, bot }),
   comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),

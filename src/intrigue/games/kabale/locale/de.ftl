@@ -390,7 +390,7 @@ option-colour-black = schwarz
 
 ## What it is about
 
-about = Mit deinem Einfluss gewinnst du Ziele. Ein Ziel ist 1 bis 5 Punkte wert, und ein Satz aus allen sechs Arten zählt doppelt. Wer die meisten Punkte hat, gewinnt.
+about = Verdeckte Karten, geliehener Einfluss und ein Sturm zur rechten Zeit: sechs Runden an einem Hof voller Ränke.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 

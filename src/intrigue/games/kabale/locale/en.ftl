@@ -336,7 +336,7 @@ option-colour-black = black
 
 ## What it is about
 
-about = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. Whoever has the most points wins.
+about = Face-down cards, borrowed influence, and one well-timed storm: six rounds at a court of schemers.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 

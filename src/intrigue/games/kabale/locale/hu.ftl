@@ -442,7 +442,7 @@ option-colour-black = fekete
 
 ## What it is about
 
-about = Befolyásoddal célkártyákat szerzel. Egy célkártya 1–5 pontot ér, és ha mind a hat fajtából van egy, az duplán számít. Az győz, akinek a legtöbb pontja van.
+about = Lefordított lapok, kölcsönkapott befolyás és egy jól időzített vihar: hat forduló az ármánykodók udvarában.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 

@@ -365,7 +365,7 @@ option-colour-black = nero
 
 ## What it is about
 
-about = Con la tua influenza ottieni obiettivi. Un obiettivo vale da 1 a 5 punti, e una serie di tutti e sei i tipi conta doppio. Vince chi ha più punti.
+about = Carte coperte, influenza presa in prestito e una tempesta al momento giusto: sei round in una corte di intriganti.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 

@@ -1258,7 +1258,7 @@ option-track_points-highest_ever = Das höchste, das der Marker je erreicht hat
 
 ## What it is about
 
-about = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Hoheiten, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer zu welcher Fraktion gehört, und es können auch alle zur selben gehören. Wer die meisten Punkte hat, gewinnt, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
+about = Ungeheuer beherrschen Europa. Anarchisten und Polizei, Doppelagenten, Vampire und Tote: Niemand weiß, wer zu welcher Fraktion gehört.
 
 ## On the drawn table: labels, and what screen readers say
 

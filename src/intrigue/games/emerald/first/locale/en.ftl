@@ -1088,7 +1088,7 @@ option-track_points-highest_ever = The highest one the marker has ever reached
 
 ## What it is about
 
-about = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and everybody may be on the same one. Whoever has the most points wins, but much counts for one side only, and the side with the lowest score cannot win.
+about = Monsters rule Europe. Anarchists and police, double agents, vampires and the dead: nobody knows who is on which side.
 
 ## On the drawn table: labels, and what screen readers say
 

@@ -1161,7 +1161,7 @@ option-track_points-highest_ever = A legmagasabb, amelyet a jelölő valaha elé
 
 ## What it is about
 
-about = Hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll, és az is lehet, hogy mindenki ugyanazon. Az győz, akinek a legtöbb pontja van, de sok minden csak az egyik oldalnak számít, és az az oldal, ahol a legalacsonyabb a pontszám, nem győzhet.
+about = Szörnyek uralják Európát. Anarchisták és rendőrök, kettős ügynökök, vámpírok és holtak: senki sem tudja, ki melyik oldalon áll.
 
 ## On the drawn table: labels, and what screen readers say
 

@@ -1158,7 +1158,7 @@ option-track_points-highest_ever = Il più alto mai raggiunto dall’indicatore
 
 ## What it is about
 
-about = Da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono assassinare queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi è di quale fazione, e tutti potrebbero essere della stessa. Vince chi ha più punti, ma molte cose valgono per una sola fazione, e la fazione del punteggio più basso non può vincere.
+about = Mostri governano l’Europa. Anarchici e polizia, Doppiogiochisti, vampiri e morti: nessuno sa di quale fazione siano gli altri.
 
 ## On the drawn table: labels, and what screen readers say
 

@@ -722,7 +722,7 @@ option-finish_action_at_target-true = Ja, erst dann ist das Spiel zu Ende
 
 ## What it is about
 
-about = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Hoheiten, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer zu welcher Fraktion gehört. Wer die meisten Punkte hat, gewinnt, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
+about = Geheimagenten und Ungeheuer ringen um die Städte Europas, kürzer und schärfer. Niemand weiß, wer zu welcher Fraktion gehört.
 
 ## On the drawn table: labels, and what screen readers say
 

@@ -679,7 +679,7 @@ option-finish_action_at_target-true = Yes, it is finished before the game ends
 
 ## What it is about
 
-about = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. Whoever has the most points wins, but points of the other side’s kind are lost at the end.
+about = Secret agents and monsters contend for the cities of Europe, in a shorter and sharper game. Nobody knows who is on which side.
 
 ## On the drawn table: labels, and what screen readers say
 

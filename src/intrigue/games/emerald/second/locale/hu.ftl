@@ -646,7 +646,7 @@ option-finish_action_at_target-true = Igen, a játék csak az akció után ér v
 
 ## What it is about
 
-about = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll. Az győz, akinek a legtöbb pontja van, de ami nem a saját oldaladé, az a végén elvész.
+about = Titkos ügynökök és szörnyek harca Európa városaiért, rövidebben és élesebben. Senki sem tudja, ki melyik oldalon áll.
 
 ## On the drawn table: labels, and what screen readers say
 

@@ -681,7 +681,7 @@ option-finish_action_at_target-true = Sì, si termina prima che la partita finis
 
 ## What it is about
 
-about = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono assassinare queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi è di quale fazione. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
+about = Agenti segreti e mostri si contendono le città d’Europa, in una partita più breve e serrata. Nessuno sa di quale fazione siano gli altri.
 
 ## On the drawn table: labels, and what screen readers say
 
