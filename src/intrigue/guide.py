@@ -30,6 +30,8 @@ from intrigue.i18n.catalogue import file_in, folder_of
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record, read_record
+from intrigue.kernel.run import give, is_forced
+from intrigue.kernel.table import Table
 
 REGIONS: Final = ("hand", "board", "players", "story", "prompt")
 """Parts of the page that a note may point at."""
@@ -55,8 +57,18 @@ class Lesson(Struct, frozen=True):
     """What is said where the person is asked, and what they do then."""
 
     notes: tuple[Note, ...]
-    action: tuple[str, ...]
-    """The phrases of a whole action; empty where the game goes on freely."""
+    answers: tuple[str, ...]
+    """All answers of a whole action, as the record has them; empty where the game goes on freely."""
+
+    def action(self, game: Game, t: Table) -> tuple[str, ...]:
+        """What the person does themselves, at the table where it is said: what is forced the program does."""
+        t = t.copy()
+        chosen = []
+        for phrase in self.answers:
+            if not is_forced(t):
+                chosen.append(phrase)
+            give(t, game.verbs.option(phrase))
+        return tuple(chosen)
 
 
 class Guide(Struct, frozen=True):

@@ -460,8 +460,10 @@ class OpenTable:
         given = self.session.record.answers
         n = len(given)
         lesson = guide.lessons.get(n) if given == guide.script[:n] else None
-        notes, action = ((), ()) if lesson is None else (lesson.notes, lesson.action)
-        return wire.Guided(tuple(guide.chapters), guide.chapter_at(n), notes, action)
+        chapters, chapter = tuple(guide.chapters), guide.chapter_at(n)
+        if lesson is None:
+            return wire.Guided(chapters, chapter, (), ())
+        return wire.Guided(chapters, chapter, lesson.notes, lesson.action(self.session.game, self.session.table))
 
     def past(self, session: Session, viewer: int | None, guest: str | None) -> wire.Page:
         """The page as it was, from a session that stands there: nobody can take anything back, or answer if frozen."""

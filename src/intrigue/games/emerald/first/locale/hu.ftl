@@ -1703,3 +1703,30 @@ means-cubes = { $n } kockát hoz az elérhető készletbe
 
 plan-claim = egy lépés ahhoz, hogy el lehessen venni { NAME($thing, case: "acc") }
 plan-end = egy lépés ahhoz, hogy véget érjen a játék
+
+## The guided first game
+
+guide-cities = Tizenkét város, köztük utak. Mindegyikben egy pakli kártya fekszik, a legfelső felfordítva, és maga a város is megszerezhető. Mindegyikben uralkodik valaki: egy királyi „személy”.
+guide-main-agent = Egyetlen ügynökkel kezdesz, ő a fő ügynököd. Ha egy helyreállító elveszíti a fő ügynökét, vége a játéknak, úgyhogy vigyázz rá. Küldd Madridba, ahol Ravachol megszerezhető: érintsd meg Madridot.
+guide-place-ravachol = Első akció: tegyél kockákat oda, ahol akarsz valamit. Érintsd meg a „Két kocka” lapot, aztán a felfordított kártyát Madridban. Két kocka meg az ügynököd: három befolyáspont Ravacholért.
+guide-two-places = A kártyája mellett minden városnak saját mezője is van. A városmezőn álló kockák magáért a városért számítanak, a kártyán lévők a kártyáért. Az ügynököd a városban mindkettőhöz.
+guide-place-madrid = Második akció: több lapot is kijátszhatsz együtt. Érintsd meg a „Kocka” és a „Kocka vagy arany” lapot, aztán Madrid városmezőjét, és erősítsd meg.
+guide-claim-ravachol = Ravacholért senkinek sincs több befolyáspontja nálad, vedd hát el. Elvenni csak az első akcióddal lehet, és nem kerül lapba. Érintsd meg a kártyáját Madridban.
+guide-deck = Ravachol lapja most az eldobott lapjaid között van; ha megkevered a paklidat, előbb-utóbb felhúzod. Így gyarapszik a paklid minden elvétellel. A jelzője a te ügynöködként Madridban áll. A kártyán lévő kockáid a Tárolóba kerültek.
+guide-buy-cube = Kocka sosincs elég. Tizennégy kockád a közös készletben van, és két aranyért vehetsz egyet. Érintsd meg a „Két arany” lapot, válaszd a vásárlást, és erősítsd meg.
+guide-city-card = A kockáid Madrid városmezőjén még megvannak. Senki másnak nincs ott befolyása, így magát Madridot is megszerezheted.
+guide-claim-madrid = Köröd első akciója: vedd el a várost. Érintsd meg Madrid városmezőjét. 3 pontot hoz, amíg a tiéd, akármelyik oldalon állsz.
+guide-points = Három pont! De a várost mások el is vehetik tőled, ha több befolyást szereznek ott. A kártyája is a paklidba került.
+guide-known = Az első pontjaiddal ismertté váltál a hatóságok előtt: mostantól mások megtámadhatják az ügynökeidet. Eddig viszonylag biztonságban voltak.
+guide-retrieve-limbo = A Tárolóban lévő kocka elhasznált, de nem veszett el. Játssz ki két kocka szimbólumot, és kettőt visszavehetsz: érintsd meg a „Kocka vagy bomba” és a „Blokkoló korong” lapot, aztán a Tárolót.
+guide-monster = És most Madrid uralkodója. Minden királyi „személynek” van védelemértéke: ez 4 bombával megölhető, és egy helyreállítónak 2 pontot hoz.
+guide-bombs = Ravachol királyi „személyre” támadhat. Madridban neki 2 bombája van, a fő ügynöködnek 1, és egy lapról jön még egy. Ez négy: elég!
+guide-kill = Érintsd meg Ravacholt a kezedben, aztán Madrid királyi „személyét”, végül a „Kocka vagy bomba” lapot a bombájáért, és erősítsd meg. Kettős ügynökkel meghiúsíthatnák, de most senkinél sincs olyan, amelyik illik ide.
+guide-sanity = Megtörtént! Aki ilyen közel kerül egy szörnyhöz, elmeállapot-jelzőt húz. A tiéd épelméjű lett. Három őrült jelzővel fel kellene fedned magad, és egy helyreállítónál ez a játék vége.
+guide-move-agent = Maradt egy akciód: az ügynökök arannyal utaznak. Madridból Párizsba 2 az ára. Érintsd meg az „Arany” és az „Arany vagy bomba” lapot, válaszd a mozgatást, aztán a fő ügynöködet és Párizst, és erősítsd meg.
+guide-tracks = Béla feljebb tolta a Forradalom jelölőjét: lehet, hogy veled egy oldalon áll! A Forradalom minden helyreállítónak, a Háború minden lojalistának hoz pontot, és ha az egyik eléri a sáv tetejét, vége a játéknak.
+guide-double-agents = Van három kettősügynök-jelződ is; csak te tudod, melyek. Az egyik Louise Michel, aki Adának dolgozik. Egy akcióval felfedheted, és onnantól neked dolgozik!
+guide-loyalists = A lojalisták az ellenkezőjét teszik: elrejtik a királyi „személyeket”, és a helyreállítók ügynökeire vadásznak. Legyen más ügynököd is: amíg van, a fő ügynököd ellen nem lehet merényletet elkövetni.
+guide-ending = Hárman játszva akkor is vége, ha egy korong eléri a 30 pontot. Ekkor minden személyazonosság kiderül. A megölt királyi „személyek” pontjai csak helyreállítónak számítanak, és így tovább; a városok mindenkinek.
+guide-lowest-side = És vigyázz az utolsó szabályra: a legkevesebb pontot szerző játékos oldala kiesik, mindenestül! A másik oldalról az győz, akinek a legtöbb pontja van. Ne hagyd hát lemaradni a titkos barátaidat.
+guide-free-actions = Sok lapnak szövege is van. Az „ingyen akció” a két akciódon felül jár, de utána abban a körben már nem vehetsz el kártyát. Vidd a mutatót egy lapra, vagy tartsd rajta az ujjad, és elolvashatod.

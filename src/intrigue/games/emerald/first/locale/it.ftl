@@ -1811,3 +1811,30 @@ means-cubes = porta { $n ->
 
 plan-claim = un passo per riscattare { NAME($thing, case: "the") }
 plan-end = un passo per concludere la partita
+
+## The guided first game
+
+guide-cities = Dodici città, unite da strade. In ognuna c’è una pila di carte con la prima scoperta, e si può conquistare anche la città stessa. In ognuna regna un mostro: la Figura Reale.
+guide-main-agent = Si comincia con un solo Agente, l’Agente Principale. Se un Restaurazionista lo perde, la partita finisce: fai attenzione. Mandalo a Madrid, dove si può riscattare Ravachol: tocca Madrid.
+guide-place-ravachol = Prima azione: metti i cubi dove vuoi qualcosa. Tocca «Doppio cubo», poi la carta scoperta a Madrid. Due cubi e il tuo Agente: tre punti Influenza per Ravachol.
+guide-two-places = Accanto alla sua carta ogni città ha un riquadro. I cubi nel riquadro Città contano per la città, quelli sulla carta per la carta. Il tuo Agente nella città conta per entrambe.
+guide-place-madrid = Seconda azione: puoi giocare più carte insieme. Tocca «Cubo» e «Cubo o oro», poi il riquadro Città di Madrid, e conferma.
+guide-claim-ravachol = Per Ravachol nessuno ha più Influenza di te, quindi riscattalo. Si può fare solo con la prima azione, e non costa carte. Tocca la sua carta a Madrid.
+guide-deck = Ora la carta di Ravachol è nei tuoi scarti: quando rimescolerai il mazzo, la pescherai. Così il tuo mazzo cresce a ogni riscatto. Il suo segnalino è a Madrid come tuo Agente. I cubi sulla carta sono finiti nel Limbo.
+guide-buy-cube = I cubi non bastano mai. Quattordici dei tuoi sono nella Riserva Comune, e con due Oro ne compri uno. Tocca «Doppio oro», scegli di acquistare e conferma.
+guide-city-card = I tuoi cubi nel riquadro di Madrid sono ancora lì. Nessun altro ha Influenza sulla città: puoi conquistare Madrid stessa.
+guide-claim-madrid = Prima azione del turno: riscatta la città. Tocca il riquadro Città di Madrid. Porta 3 punti finché la controlli, qualunque sia la tua fazione.
+guide-points = Tre punti! Ma gli altri possono toglierti la città, se ottengono più Influenza. Anche la sua carta adesso è nel tuo mazzo.
+guide-known = Con i tuoi primi punti ora le Autorità ti conoscono: d’ora in poi gli altri possono attaccare i tuoi Agenti. Prima erano abbastanza tranquilli.
+guide-retrieve-limbo = I cubi nel Limbo sono spesi, non perduti. Con due simboli Cubo ne riprendi due: tocca «Cubo o bomba» e «Disco Blocco», poi il Limbo.
+guide-monster = E ora il sovrano di Madrid. Ogni Figura Reale ha un valore difensivo: questa si uccide con 4 bombe e porta 2 punti a un Restaurazionista.
+guide-bombs = Ravachol può attaccare le Figure Reali. A Madrid lui ha 2 bombe, il tuo Agente Principale 1, e un’altra viene da una carta. Fanno quattro: bastano!
+guide-kill = Tocca Ravachol nella tua mano, poi la Figura Reale di Madrid, poi «Cubo o bomba» per la bomba, e conferma. Un Doppiogiochista potrebbe sventare il tentativo, ma nessuno ha quello giusto.
+guide-sanity = È fatta! Chi si avvicina tanto a un mostro pesca un segnalino Sanità Mentale. Il tuo era Sano. Con tre segnalini Folle dovresti rivelare la tua identità, e per un Restaurazionista la partita finirebbe.
+guide-move-agent = Ti resta un’azione: gli Agenti viaggiano con l’Oro. Da Madrid a Parigi costa 2. Tocca «Oro» e «Oro o bomba», scegli di muovere, poi il tuo Agente Principale e Parigi, e conferma.
+guide-tracks = Béla ha fatto salire la Rivoluzione: forse è dalla tua parte! La Rivoluzione porta punti a tutti i Restaurazionisti, la Guerra a tutti i Lealisti, e se una arriva in cima la partita finisce.
+guide-double-agents = Hai anche tre segnalini Doppiogiochista; solo tu sai quali. Uno è Louise Michel, che lavora per Ada. Rivelandolo con un’azione, lei lavorerà per te!
+guide-loyalists = I Lealisti fanno il contrario: nascondono le Figure Reali e uccidono gli Agenti dei Restaurazionisti. Tieni sempre anche un altro Agente: finché ne hai uno, il tuo Agente Principale non può essere assassinato.
+guide-ending = In tre la partita finisce anche quando un disco arriva a 30 punti. Allora si rivelano tutte le identità. I punti per le Figure Reali uccise contano solo per i Restaurazionisti, e così via; le città contano per tutti.
+guide-lowest-side = E c’è un’ultima regola da non dimenticare: la fazione del giocatore con il punteggio più basso è fuori, tutta! Vince il punteggio più alto dell’altra. Non lasciare indietro i tuoi amici segreti.
+guide-free-actions = Certe carte hanno un testo. Un’«azione gratuita» si aggiunge alle tue due, ma dopo non puoi più riscattare in quel turno. Passa il puntatore su una carta, o tienici sopra il dito, per leggerlo.

@@ -641,3 +641,19 @@ plan-hide = ein Schritt dahin, { NAME($thing, case: "acc") } zu verstecken
 plan-text = ein Schritt dahin, den Text einer Karte zu nutzen: { NAME($thing) }
 plan-stop = ein Schritt dahin, { NAME($thing) } aufzuhalten
 plan-track = ein Schritt dahin, den Marker der eigenen Fraktion vorzurücken
+
+## The guided first game
+
+guide-chapter-sides = Zwei geheime Fraktionen
+guide-chapter-cubes = Würfel auf der Karte
+guide-chapter-claiming = Eine Karte beanspruchen
+guide-chapter-city = Eine Stadt gewinnen
+guide-chapter-assassination = Ein Anschlag
+guide-chapter-on-your-own = Jetzt allein
+guide-welcome = Seit siebenhundert Jahren sitzen Ungeheuer auf den Thronen der Welt. Manche wollen sie heimlich töten, andere dienen ihnen, und niemand weiß, wer auf welcher Seite steht. Und jetzt kommst du.
+guide-identity = Deine Identität ist geheim: Nur du weißt, dass du Restorationist bist. Du willst die Ungeheuer tot sehen, ein Loyalist schützt sie. Was du tust, wird dich früher oder später verraten, und Ada und Béla geht es genauso.
+guide-turn = Du bist am Zug. Ein Zug besteht aus zwei Aktionen, und die meisten bezahlst du mit Karten von deiner Hand. Jede Karte spielst du nur für eine Sache: Sieh dir ihre Symbole an und wähle.
+guide-others = Ada und Béla waren am Zug. Achte darauf, wohin sie ihre Würfel setzen und welche Karten sie wollen: Daran errätst du ihre Fraktion. Die Geschichte neben dem Spielplan erzählt alles, was geschehen ist.
+guide-end-turn = Beide Aktionen sind verbraucht. Beende deinen Zug: Dann ziehst du nach, bis du wieder fünf Karten hast.
+guide-end-again = Das war deine zweite Aktion. Beende deinen Zug.
+guide-alone = Ab jetzt spielst du allein weiter, an diesem Tisch. Ada und Béla sind auch Anfänger; du darfst zurücknehmen, was du getan hast, und der Trainer sagt dir, was deine Möglichkeiten bedeuten. Viel Glück, Restorationist!

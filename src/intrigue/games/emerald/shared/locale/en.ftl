@@ -549,3 +549,19 @@ plan-hide = a step towards hiding { NAME($thing, case: "the") }
 plan-text = a step towards using the text of { NAME($thing, case: "the") }
 plan-stop = a step towards stopping { NAME($thing) }
 plan-track = a step towards moving up the marker of one’s own side
+
+## The guided first game
+
+guide-chapter-sides = Two secret sides
+guide-chapter-cubes = Cubes on the map
+guide-chapter-claiming = Claiming a card
+guide-chapter-city = Winning a city
+guide-chapter-assassination = An assassination
+guide-chapter-on-your-own = On your own
+guide-welcome = For seven hundred years monsters have sat on the thrones of the world. Some people secretly plot to kill them, others serve them, and nobody knows who is on which side. You are about to step in.
+guide-identity = Your identity is secret: only you know that you are a Restorationist. You want to see the monsters dead. A Loyalist protects them. What you do will betray you sooner or later, and so it is with Ada and Béla.
+guide-turn = Now it is your turn. A turn is two actions, and most actions are paid for with cards from your hand. Each card is played for one thing only, so look at its symbols and choose.
+guide-others = Ada and Béla have taken their turns. Watch where they put their cubes and which cards they want: that is how you guess their side. The story beside the board tells everything that happened.
+guide-end-turn = Both actions are spent. End your turn: then you draw until you hold five cards again.
+guide-end-again = That was your second action. End your turn.
+guide-alone = From here on you play on your own, at this very table. Ada and Béla are beginners, too; you may take back what you did, and the coach tells you what your choices mean. Good luck, Restorationist!

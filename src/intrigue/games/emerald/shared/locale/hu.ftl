@@ -643,3 +643,19 @@ plan-hide = egy lépés ahhoz, hogy el lehessen rejteni { NAME($thing, case: "ac
 plan-text = egy lépés ahhoz, hogy végre lehessen hajtani { NAME($thing, case: "the") } szövegét
 plan-stop = egy lépés ahhoz, hogy { NAME($thing) } ne jusson előrébb
 plan-track = egy lépés ahhoz, hogy előrébb jusson a saját oldal jelölője
+
+## The guided first game
+
+guide-chapter-sides = Két titkos oldal
+guide-chapter-cubes = Kockák a térképen
+guide-chapter-claiming = Kártya elvétele
+guide-chapter-city = Város megszerzése
+guide-chapter-assassination = Merénylet
+guide-chapter-on-your-own = Már egyedül is megy
+guide-welcome = Hétszáz éve szörnyek ülnek a világ trónjain. Egyesek titokban az életükre törnek, mások szolgálják őket, és senki sem tudja, ki melyik oldalon áll. Most te is belépsz a játszmába.
+guide-identity = A személyazonosságod titok: csak te tudod, hogy helyreállító vagy. Te a szörnyek halálát akarod, a lojalista viszont védelmezi őket. Amit teszel, előbb-utóbb elárul, és így van ez Adával és Bélával is.
+guide-turn = Te következel. Egy kör két akcióból áll, és a legtöbb akcióért lapokkal fizetsz a kezedből. Egy lapot mindig csak egy dologért játszol ki: nézd meg a szimbólumait, és válassz.
+guide-others = Ada és Béla is lépett. Figyeld, hová teszik a kockáikat, és melyik kártyák kellenek nekik: ebből sejtheted meg, melyik oldalon állnak. A tábla melletti történet mindent elmond, ami történt.
+guide-end-turn = Mindkét akciód elfogyott. Fejezd be a körödet: ekkor addig húzol, amíg megint öt lap nem lesz a kezedben.
+guide-end-again = Ez volt a második akciód. Fejezd be a körödet.
+guide-alone = Innen önállóan játszol, ugyanezen az asztalon. Ada és Béla is kezdő; visszavonhatod, amit tettél, és az oktató elmondja, mit jelent, amit választhatsz. Sok szerencsét, helyreállító!

@@ -587,3 +587,19 @@ plan-hide = un passo per nascondere { NAME($thing, case: "the") }
 plan-text = un passo per usare il testo di una carta: { NAME($thing) }
 plan-stop = un passo per fermare { NAME($thing) }
 plan-track = un passo per far avanzare l’indicatore della propria fazione
+
+## The guided first game
+
+guide-chapter-sides = Due fazioni segrete
+guide-chapter-cubes = Cubi sulla mappa
+guide-chapter-claiming = Riscattare una carta
+guide-chapter-city = Conquistare una città
+guide-chapter-assassination = Un Assassinio
+guide-chapter-on-your-own = Ora tocca a te
+guide-welcome = Da settecento anni sui troni del mondo siedono dei mostri. C’è chi trama in segreto per ucciderli e c’è chi li serve, e nessuno sa da che parte stiano gli altri. Adesso entri in scena tu.
+guide-identity = La tua identità è segreta: solo tu sai di essere un Restaurazionista. Tu vuoi i mostri morti, un Lealista li protegge. Prima o poi quello che fai ti tradirà, e lo stesso vale per Ada e Béla.
+guide-turn = Tocca a te. Un turno è fatto di due azioni, e la maggior parte si paga con carte dalla mano. Ogni carta si gioca per una cosa sola: guarda i suoi simboli e scegli.
+guide-others = Ada e Béla hanno giocato il loro turno. Osserva dove mettono i cubi e quali carte vogliono: è così che si indovina la loro fazione. La storia accanto al tabellone racconta tutto quello che è successo.
+guide-end-turn = Hai speso entrambe le azioni. Termina il turno: poi peschi fino ad avere di nuovo cinque carte in mano.
+guide-end-again = Era la tua seconda azione. Termina il turno.
+guide-alone = Da qui in poi giochi per conto tuo, a questo stesso tavolo. Anche Ada e Béla sono principianti; puoi annullare quello che hai fatto, e il tutor ti dice che cosa significano le tue scelte. Buona fortuna, Restaurazionista!
