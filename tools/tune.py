@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 from cmaes import CMA
+from styles import bot_of
 
 import intrigue
 from intrigue import Rng
@@ -41,11 +42,6 @@ SPREAD = 0.5
 """How widely styles differ at first, measured in the steps below."""
 STEP = 0.3
 """How far another weight is changed at first, as a part of it."""
-
-
-def bot_of(game: str) -> str:
-    """The folder in which a game keeps its judgement."""
-    return f"{type(intrigue.GAMES[game]).__module__}.bot"
 
 
 def one_game(game: str, styles: Sequence[Mapping[str, float]], seed: int, tried: int) -> list[float]:

@@ -15,8 +15,9 @@ from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import Judge
 from intrigue.games.emerald.first.bot.search import at_a_glance, reaction
 from intrigue.games.emerald.first.bot.weights import Weights
+from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, CITY_NAMES, EFFECT_NAMES, FIRST_CITY_CARD
 from intrigue.games.emerald.first.scoring import winners
-from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.first.table import IN_DECK, NO_SEAT, ON_DISPLAY, Emerald
 from intrigue.games.emerald.first.turn import Act
 from intrigue.games.emerald.shared.guessing import guess_sides
 from intrigue.kernel.companions import NO_AIM
@@ -30,8 +31,16 @@ LONG: Final[i64] = 100
 
 def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: int) -> list[float]:
     """What a game is worth to each seat that is played on from here, every seat by its own weights."""
+    play(t, sets, rng, tried, t.turns + LONG * t.seats)
+    if len(t.agenda) > 0:
+        return [0.0] * len(sets)
+    best = winners(t)
+    return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
+
+
+def play(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: int, last: i64) -> None:
+    """Play on to this turn, every seat by its own weights."""
     judges = [Judge(t.numbers, Weights(weights)) for weights in sets]
-    last = t.turns + LONG * t.seats
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         if step.seat == CHANCE:
@@ -42,10 +51,6 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
             option = reaction(t, step, rng)
         t.agenda.pop().take(t, option)
         settle(t)
-    if len(t.agenda) > 0:
-        return [0.0] * len(sets)
-    best = winners(t)
-    return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
 
 
 def choice(judge: Judge, t: Emerald, step: Act, tried: i64, rng: Rng) -> i64:
@@ -58,3 +63,34 @@ def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:
     u = t.copy()
     guess_sides(u, seat, t.numbers.identities, rng)
     return u
+
+
+# ---------------------------------------------------------------- gifts, for `tools/gifts.py`
+
+
+def begin(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, turn: int) -> None:
+    """Play a new game on to this turn, at a glance."""
+    play(t, sets, rng, 1, max(turn, 1))
+
+
+def gifts() -> list[str]:
+    """Whatever may be given: cards but those that one begins with, Permanent Effects, cities."""
+    return [*CARD_NAMES[int(FIRST_CITY_CARD) :], *EFFECT_NAMES, *CITY_NAMES]
+
+
+def give(t: Emerald, seat: int, gift: str) -> bool:
+    """Give somebody a thing, if nobody has it; was it possible?"""
+    if gift in EFFECT_NAMES:
+        effect = EFFECT_NAMES.index(gift)
+        if t.effect_at[effect] not in (IN_DECK, ON_DISPLAY):
+            return False
+        t.effect_at[effect] = seat
+    elif gift in CITY_NAMES:
+        city = CITY_NAMES.index(gift)
+        if t.control[city] != NO_SEAT:
+            return False
+        t.control[city] = seat
+        t.disc[seat] += t.numbers.city_vp[city]
+    else:
+        t.discards[seat * CARDS + CARD_NAMES.index(gift)] += 1
+    return True

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from intrigue.games.emerald.first.attacks import targets_with
 from intrigue.games.emerald.first.bot.aims import END_AIM, ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
 from intrigue.games.emerald.first.bot.judge import Judge, progress, would_win
-from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
+from intrigue.games.emerald.first.bot.places import ahead_of, guards, lead_at, reach, risk
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
     AGENTS,
@@ -83,6 +83,8 @@ MOST_TEXTS: Final = 1
 """How many aims of a kind are thought about."""
 UNKNOWN: Final = -1000.0
 """What was not worked out yet."""
+NO_LEAD: Final[i64] = -1000
+"""A lead that was not worked out yet."""
 MOST_CUBES: Final = 8
 """For up to so many cubes it is remembered what they are worth."""
 AIMED: Final = 2.5
@@ -119,12 +121,26 @@ class Glance:
         self.side: Final = side_of(t, seat)
         self.agents: Final = guards(t)
         self.risks: Final = vec[float]([risk(t, other) for other in range(t.seats)])
-        self.symbols: Final = hand_symbols(t, seat, t.numbers.cube)
+        self.leads = vec[i64]([NO_LEAD] * (PLACES * PLAYERS))
+        self.bombs_in = vec[i64]([NO_LEAD] * CITIES)
         self.gains = vec[float]([UNKNOWN] * MOST_CUBES)
         self.worths = vec[float]([UNKNOWN] * PLACES)
         self.journey = UNKNOWN
-        self.bombs: Final = hand_symbols(t, seat, t.numbers.bomb)
         first = seat * CARDS
+        cubes: i64 = 0
+        golds: i64 = 0
+        bombs: i64 = 0
+        hand, cube, gold, bomb = t.hand, t.numbers.cube, t.numbers.gold, t.numbers.bomb
+        for card in range(CARDS):
+            held = hand[first + card]
+            if held > 0:
+                cubes += held * cube[card]
+                golds += held * gold[card]
+                bombs += held * bomb[card]
+        self.cubes: Final = cubes
+        self.gold: Final = golds
+        self.bombs: Final = bombs
+        """All symbols of a kind on the cards they hold."""
         self.hired: Final = (
             t.hand[first + HIDE_ROYALTY] > 0
             if self.side == LOYALIST
@@ -208,6 +224,13 @@ class Glance:
         self.worths[place] = worth
         return worth
 
+    def lead(self, other: i64, place: i64) -> i64:
+        """Twice a player's lead over the best of the others, as it is now."""
+        at = place * PLAYERS + other
+        if self.leads[at] == NO_LEAD:
+            self.leads[at] = lead_at(self.t, other, place, self.agents)
+        return self.leads[at]
+
     # ------------------------------------------------------------ agents
 
     def move(self, card: i64) -> float:
@@ -219,7 +242,7 @@ class Glance:
     def best_journey(self) -> float:
         """The best that all gold at hand can do for one agent."""
         t = self.t
-        limit = hand_symbols(t, self.seat, t.numbers.gold)
+        limit = self.gold
         best = 0.0
         for agent in range(AGENTS):
             if t.controller[agent] == self.seat and in_city(t, agent):
@@ -245,7 +268,7 @@ class Glance:
             if t.cubes[place * PLAYERS + self.seat] == 0:
                 found += self.w.agents_only * worth
                 continue
-            lead = lead_at(t, self.seat, place, self.agents, 0, 0) + 2 * more
+            lead = self.lead(self.seat, place) + 2 * more
             risked = self.risks[self.seat]
             found += (reach(self.w, lead, risked) - reach(self.w, lead - 2, risked)) * worth
         return found
@@ -256,10 +279,9 @@ class Glance:
         n = t.numbers
         if t.royal[city] != AT_LARGE or (self.side == LOYALIST and not owns(t, self.seat, HIDE_ROYALTY)):
             return 0.0
-        have = self.bombs + n.bombs[agent]
-        for other in range(AGENTS):
-            if other != agent and t.where[other] == city and t.controller[other] == self.seat:
-                have += n.bombs[other]
+        have = self.bombs + self.company(city)
+        if t.where[agent] != city:
+            have += n.bombs[agent]
         part = self.w.royal_agent
         if self.hired:
             part = self.w.royal_card
@@ -268,6 +290,16 @@ class Glance:
         need = n.royal_defence[city]
         near = float(min(have, need)) / float(need)
         return float(n.royal_vp[city]) * part * near * near * self.keen(ROYAL_AIM + city)
+
+    def company(self, city: i64) -> i64:
+        """The bombs of their agents there."""
+        if self.bombs_in[city] == NO_LEAD:
+            n: i64 = 0
+            for agent in range(AGENTS):
+                if self.t.where[agent] == city and self.t.controller[agent] == self.seat:
+                    n += self.t.numbers.bombs[agent]
+            self.bombs_in[city] = n
+        return self.bombs_in[city]
 
     # ------------------------------------------------------------ cubes
 
@@ -282,10 +314,13 @@ class Glance:
             worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place)
             if worth <= 0.0:
                 continue
-            near = reach(self.w, lead_at(t, other, place, self.agents, n, self.seat), self.risks[other])
+            lead = self.lead(other, place)
             before = 0.0
             if t.cubes[place * PLAYERS + other] > 0:
-                before = reach(self.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+                before = reach(self.w, lead, self.risks[other])
+            # More cubes of this player bring them nearer to everybody; the lead of another over all the rest stays.
+            lead = lead + 2 * n if own else min(lead, ahead_of(t, other, self.seat, place, self.agents) - 2 * n)
+            near = reach(self.w, lead, self.risks[other])
             if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
                 worth *= self.w.glance_takeover  # one wins what another loses
             if own:
@@ -333,7 +368,7 @@ class Glance:
         limbo = t.limbo[self.seat]
         if t.plan == RETRIEVE_PLAN:
             return 1.0 if symbols(t, t.numbers.cube) + t.numbers.cube[card] <= limbo else -1.0
-        n = min(self.symbols, limbo)
+        n = min(self.cubes, limbo)
         if n == 0 or t.numbers.cube[card] > max(limbo, 1):
             return -1.0
         have = t.stock[self.seat]
@@ -344,7 +379,7 @@ class Glance:
         t = self.t
         if t.plan == BUY_PLAN:
             return 1.0
-        n = min(hand_symbols(t, self.seat, t.numbers.gold) // t.numbers.gold_per_cube, t.pool[self.seat])
+        n = min(self.gold // t.numbers.gold_per_cube, t.pool[self.seat])
         have = t.stock[self.seat]
         return self.judge.stock_worth(have + n) - self.judge.stock_worth(have)
 
@@ -364,7 +399,7 @@ class Glance:
         t = self.t
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
-        near = reach(self.w, lead_at(t, other, place, self.agents, 0, 0), self.risks[other])
+        near = reach(self.w, self.lead(other, place), self.risks[other])
         return near * self.judge.worth_at(t, other, side_of(t, other), place) * self.keen(STOP_AIM + other)
 
     def promise(self, place: i64) -> float:
@@ -372,7 +407,7 @@ class Glance:
         worth = self.worth_at(place)
         if worth <= 0.0 or self.t.blocked[place] > 0:
             return 0.0
-        missing = max(0, 1 - lead_at(self.t, self.seat, place, self.agents, 0, 0) // 2)
+        missing = max(0, 1 - self.lead(self.seat, place) // 2)
         return worth / float(2 + missing)
 
     def best_royal(self, city: i64) -> float:
@@ -440,14 +475,6 @@ class Glance:
         theirs = float(t.numbers.agent_vp[target]) if side_of(t, owner) == RESTORATIONIST else 0.0
         points = float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0
         return (self.w.glance_kill + theirs + points) * self.keen(STOP_AIM + owner)
-
-
-def hand_symbols(t: Emerald, seat: i64, row: vec[i64]) -> i64:
-    """All symbols of one kind on the cards they hold."""
-    n: i64 = 0
-    for card in range(CARDS):
-        n += t.hand[seat * CARDS + card] * row[card]
-    return n
 
 
 def aims_of(judge: Judge, t: Emerald, seat: i64) -> list[int]:

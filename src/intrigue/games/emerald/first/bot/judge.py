@@ -108,11 +108,12 @@ class Judge:
         """Agents, and double agent counters."""
         w = self.w
         worth = 0.0
+        each = w.agent_loyalist if side == LOYALIST else w.agent_restorationist
         for agent in range(NAMED):
             controller = t.controller[agent]
             here = in_city(t, agent)
             if controller == seat and (here or t.where[agent] == ON_MI_GO):
-                worth += w.agent + w.agent_bomb * float(t.numbers.bombs[agent])
+                worth += each + w.agent_bomb * float(t.numbers.bombs[agent])
                 if side == RESTORATIONIST:
                     worth += 0.5 * w.killer * float(t.numbers.kills_royals[agent])
             if t.double[agent] == seat:
@@ -220,7 +221,7 @@ class Judge:
     def nearness(self, t: Emerald, seat: i64, place: i64, agents: vec[i64], risked: float) -> float:
         """How near a player is to a claim at a place; 0 without cubes and agents there."""
         if t.cubes[place * PLAYERS + seat] > 0:
-            near = reach(self.w, lead_at(t, seat, place, agents, 0, 0), risked)
+            near = reach(self.w, lead_at(t, seat, place, agents), risked)
         else:
             city = city_of(place)
             near = self.w.agents_only if city >= 0 and agents[city * PLAYERS + seat] > 0 else 0.0

@@ -44,22 +44,24 @@ def risk(t: Emerald, seat: i64) -> float:
     return float(n) * 2.0 / float(t.seats)
 
 
-def lead_at(t: Emerald, seat: i64, place: i64, agents: vec[i64], more: i64, giver: i64) -> i64:
-    """Twice a player's lead over the best of the others, ties judged by agents; `more` cubes of somebody added."""
-    city = city_of(place)
-    own = influence_at(t, seat, place, city, agents) + (more if seat == giver else i64(0))
+def lead_at(t: Emerald, seat: i64, place: i64, agents: vec[i64]) -> i64:
+    """Twice a player's lead over the best of the others, ties judged by agents."""
     least: i64 = 1000
     for other in range(t.seats):
-        if other == seat:
-            continue
-        theirs = influence_at(t, other, place, city, agents) + (more if other == giver else i64(0))
-        lead = 2 * (own - theirs)
-        if city >= 0:
-            mine = agents[city * PLAYERS + seat]
-            yours = agents[city * PLAYERS + other]
-            lead += 1 if mine > yours else (-1 if mine < yours else 0)
-        least = min(least, lead)
+        if other != seat:
+            least = min(least, ahead_of(t, seat, other, place, agents))
     return least
+
+
+def ahead_of(t: Emerald, seat: i64, other: i64, place: i64, agents: vec[i64]) -> i64:
+    """Twice a player's lead over another one at a place, ties judged by agents."""
+    city = city_of(place)
+    lead = 2 * (influence_at(t, seat, place, city, agents) - influence_at(t, other, place, city, agents))
+    if city >= 0:
+        mine = agents[city * PLAYERS + seat]
+        yours = agents[city * PLAYERS + other]
+        lead += 1 if mine > yours else (-1 if mine < yours else 0)
+    return lead
 
 
 def influence_at(t: Emerald, seat: i64, place: i64, city: i64, agents: vec[i64]) -> i64:

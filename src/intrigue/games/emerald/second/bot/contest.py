@@ -15,6 +15,7 @@ from intrigue.games.emerald.second.bot.heuristic import Glance
 from intrigue.games.emerald.second.bot.judge import Judge
 from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import Weights
+from intrigue.games.emerald.second.cards import CARD_NAMES, CARDS, FIRST_CITY_CARD
 from intrigue.games.emerald.second.scoring import winners
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.games.emerald.shared.guessing import guess_sides
@@ -29,8 +30,16 @@ LONG: Final[i64] = 100
 
 def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: int) -> list[float]:
     """What a game is worth to each seat that is played on from here, every seat by its own weights."""
+    play(t, sets, rng, tried, t.turns + LONG * t.seats)
+    if len(t.agenda) > 0:
+        return [0.0] * len(sets)
+    best = winners(t)
+    return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
+
+
+def play(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: int, last: i64) -> None:
+    """Play on to this turn, every seat by its own weights."""
     judges = [Judge(t.numbers, Weights(weights)) for weights in sets]
-    last = t.turns + LONG * t.seats
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
         seat = step.seat
@@ -40,10 +49,6 @@ def contest(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: in
             option = choice(judges[seat], t, seat, tried, rng)
         t.agenda.pop().take(t, option)
         settle(t)
-    if len(t.agenda) > 0:
-        return [0.0] * len(sets)
-    best = winners(t)
-    return [1.0 / len(best) if seat in best else 0.0 for seat in range(len(sets))]
 
 
 def choice(judge: Judge, t: Emerald, seat: i64, tried: i64, rng: Rng) -> i64:
@@ -56,3 +61,22 @@ def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:
     u = t.copy()
     guess_sides(u, seat, t.numbers.identities, rng)
     return u
+
+
+# ---------------------------------------------------------------- gifts, for `tools/gifts.py`
+
+
+def begin(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, turn: int) -> None:
+    """Play a new game on to this turn, at a glance."""
+    play(t, sets, rng, 1, max(turn, 1))
+
+
+def gifts() -> list[str]:
+    """Whatever may be given: all cards but those that one begins with."""
+    return list(CARD_NAMES[int(FIRST_CITY_CARD) :])
+
+
+def give(t: Emerald, seat: int, gift: str) -> bool:
+    """Give somebody a card; that is always possible."""
+    t.discards[seat * CARDS + CARD_NAMES.index(gift)] += 1
+    return True

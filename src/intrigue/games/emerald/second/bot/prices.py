@@ -1,4 +1,7 @@
-"""What cards are worth to either side, in points: the price list behind the judgement."""
+"""What cards are worth to either side, in points: the price list behind the judgement.
+
+`prices.toml` holds what they brought players who were given them in thousands of games (`tools/gifts.py`).
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from mypy_extensions import i64
 from intrigue.games.emerald.second.bot.weights import Weights
 from intrigue.games.emerald.second.cards import (
     BLACK_HAND,
+    CARD_NAMES,
     CARDS,
     DIOGENES_CLUB,
     DOCTOR_WATSON,
@@ -27,11 +31,13 @@ from intrigue.games.emerald.second.cards import (
     PINKERTON,
     RESTORATIONIST,
     SHOGGOTH,
+    SIDE_NAMES,
     VAMPIRES,
     YOG_SOTHOTH,
     ZOMBIES,
 )
-from intrigue.games.emerald.second.numbers import Numbers
+from intrigue.games.emerald.second.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.shared.weights import read
 
 FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
     int(BLACK_HAND): (0.0, 1.0),
@@ -53,7 +59,9 @@ FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
     int(YOG_SOTHOTH): (1.5, 0.0),
     int(ZOMBIES): (1.0, 0.8),
 }
-"""What a text is worth to a Loyalist and to a Restorationist."""
+"""What it is worth to a Loyalist and to a Restorationist to use a text."""
+MEASURED: Final = read("intrigue.games.emerald.second.bot", "prices.toml")
+"""What cards bring players of either side, by the numbers that come with the game."""
 
 
 def text_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
@@ -62,8 +70,8 @@ def text_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     return text[side] * (w.text_loyalist if side == LOYALIST else w.text_restorationist)
 
 
-def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
-    """What a card is worth to its owner for its symbols and its text, compared with a middling one."""
+def symbol_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What the symbols of a card are worth to its owner, compared with a middling one."""
     loyal = side == LOYALIST
     marker = n.loyalist[card] if loyal else n.restorationist[card]
     worth = w.place_symbol * float(n.place[card]) + w.claim_symbol * float(n.claim[card])
@@ -71,7 +79,14 @@ def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     bomb = w.bomb_loyalist if loyal else w.bomb_restorationist
     killer = w.killer_loyalist if loyal else w.killer_restorationist
     worth += bomb * float(n.bomb[card]) + killer * float(n.assassinate[card])
-    return worth + w.marker_symbol * float(marker) + text_worth(n, w, card, side) - w.middling
+    return worth + w.marker_symbol * float(marker) - w.middling
+
+
+def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What a card brings its owner: as it was measured, and what it has in this box besides."""
+    worth = symbol_worth(n, w, card, side)
+    measured = MEASURED[SIDE_NAMES[side]].get(CARD_NAMES[card])
+    return worth if measured is None else measured + worth - symbol_worth(DEFAULT, w, card, side)
 
 
 class Prices:
