@@ -10,11 +10,11 @@ from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.advice import foresight, plausible
 from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import judge_for, judge_of, progress, would_win
-from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
+from intrigue.games.emerald.first.bot.places import ahead_of, guards, lead_at, reach, risk
 from intrigue.games.emerald.first.bot.weights import SETS, Weights, weights_for
-from intrigue.games.emerald.first.cards import BOX, CITY_NAMES, NAMED_NAMES
+from intrigue.games.emerald.first.cards import BOX, CITIES, CITY_NAMES, NAMED_NAMES
 from intrigue.games.emerald.first.table import Emerald
-from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 
@@ -276,9 +276,27 @@ def test_agents_and_cubes_make_a_lead() -> None:
     t = situation("M Tu", ["london: M main, M 1 in box, Tu 2 in box", "rome: Tu main"], turn="M")
     place = BOX + CITY_NAMES.index("london")
 
-    assert lead_at(t, 0, place, guards(t), 0, 0) == 1
-    assert lead_at(t, 1, place, guards(t), 0, 0) == -1
-    assert lead_at(t, 1, place, guards(t), 1, 1) == 1
+    assert lead_at(t, 0, place, guards(t)) == 1
+    assert lead_at(t, 1, place, guards(t)) == -1
+    t.cubes[place * PLAYERS + 1] += 1
+    assert lead_at(t, 1, place, guards(t)) == 1
+
+
+def test_what_more_cubes_do_to_all_leads_is_told_without_putting_them_down() -> None:
+    """Whoever puts cubes down gains on everybody; another player's lead over all the rest stays as it was."""
+    for seed in range(30):
+        t = GAME.new(4)
+        intrigue.play_out(t, Rng(seed), 80 + 7 * seed)
+        giver, place, n = seed % 4, (5 * seed) % int(BOX + CITIES), 1 + seed % 3
+        agents = guards(t)
+        before = [lead_at(t, other, place, agents) for other in range(4)]
+        between = [ahead_of(t, other, giver, place, agents) for other in range(4)]
+
+        t.cubes[place * PLAYERS + giver] += n
+
+        for other in range(4):
+            told = before[other] + 2 * n if other == giver else min(before[other], between[other] - 2 * n)
+            assert lead_at(t, other, place, agents) == told
 
 
 def test_a_claim_is_surer_with_a_greater_lead_and_fewer_rivals_before_it() -> None:
