@@ -63,8 +63,8 @@ def test_a_restorationist_kills_royalty() -> None:
     """What is needed is there: striking is better than waiting."""
     t = situation(
         "M Th",
-        ["rome: M 3 agents 1 cube, royalty"],
-        hands={"M": "hired_assassin move_bomb retrieve_two", "Th": "place_two"},
+        ["cairo: M 3 agents 1 cube, royalty"],
+        hands={"M": "hired_assassin ravachol move_bomb retrieve_two", "Th": "place_two"},
         sides={"M": "restorationist", "Th": "loyalist"},
         turn="M",
     )
@@ -105,7 +105,10 @@ def test_a_loyalist_hides_royalty() -> None:
 
 
 def test_nobody_ends_a_game_that_he_would_lose() -> None:
-    """The last step of a marker ends the game: it is taken by who is ahead, and not by who is behind."""
+    """The last step of a marker ends the game: it is taken by whoever is ahead, and not by whoever is behind.
+
+    However good everything looks, a victory that can be had is worth more than any hope for one.
+    """
     ahead, behind = (
         situation(
             "M Th",
@@ -168,15 +171,15 @@ def test_points_of_no_side_tell_nothing() -> None:
 # ---------------------------------------------------------------- what can be said about it
 
 
-@pytest.mark.parametrize(("players", "rounds"), [("M Th", 1), ("M Th W", 2)])
-def test_foresight_looks_some_rounds_ahead(players: str, rounds: int) -> None:
-    """Everybody has one turn, with more than two players another one, and then it is judged."""
+@pytest.mark.parametrize("players", ["M Th", "M Th W"])
+def test_foresight_looks_two_rounds_ahead(players: str) -> None:
+    """Everybody has two turns, and then it is judged."""
     t = situation(players, hands=dict.fromkeys(players.split(), "place_two"), turn="M")
     before = t.turns
 
     foresight(t, Rng(1), GAME, 0, NO_AIM)
 
-    assert t.turns == before + rounds * len(players.split())
+    assert t.turns == before + 2 * len(players.split())
     assert t.active == 0
 
 

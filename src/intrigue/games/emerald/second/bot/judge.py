@@ -198,7 +198,7 @@ class Judge:
         """What claiming this card brings."""
         w = self.w
         at = side * CARDS + card
-        worth = self.prices.points[at] + max(0.0, self.prices.deck[at])
+        worth = self.prices.points[at] + max(0.0, self.prices.claim[at])
         worth += w.claim_agent * float(min(t.numbers.agent[card], t.agent_stock[seat]))
         if t.numbers.insanity[card] > 0:
             worth -= self.insane * (w.token + (w.sanity_loyalist if side == LOYALIST else w.sanity_restorationist))
@@ -272,8 +272,9 @@ class Judge:
         if t.seats > 2:
             self.fear_penalty(t, standings, near)
         out = zeros(t.seats)
+        most = 1.0 - 0.5 * self.w.won_by  # a victory that can be had is worth more than any hope for one
         for seat in range(t.seats):
-            out[seat] = likely(margin(standings, seat), sharp)
+            out[seat] = min(most, likely(margin(standings, seat), sharp))
         return self.begrudged(t, out)
 
     def fear_penalty(self, t: Emerald, standings: vec[float], near: float) -> None:

@@ -62,6 +62,10 @@ FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
 """What it is worth to a Loyalist and to a Restorationist to use a text."""
 MEASURED: Final = read("intrigue.games.emerald.second.bot", "prices.toml")
 """What cards bring players of either side, by the numbers that come with the game."""
+USED_UP: Final = (int(HIDE_ROYALTY), CARD_NAMES.index("hired_assassin"))
+"""Cards that are used up by what they are good for."""
+KEPT: Final = 0.3
+"""How much of its price such a card is worth once it is there: whoever has it should not cling to it."""
 
 
 def text_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
@@ -82,7 +86,7 @@ def symbol_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     return worth + w.marker_symbol * float(marker) - w.middling
 
 
-def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+def card_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     """What a card brings its owner: as it was measured, and what it has in this box besides."""
     worth = symbol_worth(n, w, card, side)
     measured = MEASURED[SIDE_NAMES[side]].get(CARD_NAMES[card])
@@ -94,14 +98,19 @@ class Prices:
 
     def __init__(self, numbers: Numbers, w: Weights) -> None:
         deck: list[float] = []
+        claim: list[float] = []
         texts: list[float] = []
         points: list[float] = []
         for side in (LOYALIST, RESTORATIONIST):
             for card in range(CARDS):
-                deck.append(deck_worth(numbers, w, card, side))
+                worth = card_worth(numbers, w, card, side)
+                claim.append(worth)
+                deck.append(KEPT * worth if int(card) in USED_UP else worth)
                 texts.append(text_worth(numbers, w, card, side))
                 own = numbers.vp_loyalist[card] if side == LOYALIST else numbers.vp_restorationist[card]
                 points.append(float(own + numbers.vp_neutral[card]))
         self.deck: Final = vec[float](deck)
+        self.claim: Final = vec[float](claim)
+        """What a card is worth to whoever has it, and what it brings to claim it."""
         self.text: Final = vec[float](texts)
         self.points: Final = vec[float](points)
