@@ -2,7 +2,7 @@
 
 python tools/gifts.py emerald1 --seats 4 --games 12000
 python tools/gifts.py emerald2 --seats 2 --games 12000 --turn 20 --json
-python tools/gifts.py emerald1 --games 8000 --write        the price list of the bots, from four such series
+python tools/gifts.py emerald2 --games 8000 --write        the price list of the bots, from four such series
 
 A card goes to the discard pile of its owner, a Permanent Effect lies before them, a city is under their control. Told
 is, for each side, how many points more than somebody who was given nothing they had at the end, compared with all
@@ -162,6 +162,8 @@ def main() -> None:
     args = parser.parse_args()
     if args.write:
         file = ROOT / "src" / bot_of(args.game).replace(".", "/") / "prices.toml"
+        if not file.exists():
+            parser.error(f"the bots of {args.game} go by no list that was measured")
         file.write_text(price_list(args.game, args), encoding="utf-8")
         print(f"written: {file}", file=sys.stderr)
         return

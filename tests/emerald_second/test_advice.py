@@ -171,15 +171,15 @@ def test_points_of_no_side_tell_nothing() -> None:
 # ---------------------------------------------------------------- what can be said about it
 
 
-@pytest.mark.parametrize("players", ["M Th", "M Th W"])
-def test_foresight_looks_two_rounds_ahead(players: str) -> None:
-    """Everybody has two turns, and then it is judged."""
+@pytest.mark.parametrize(("players", "rounds"), [("M Th", 1), ("M Th W", 2)])
+def test_foresight_looks_some_rounds_ahead(players: str, rounds: int) -> None:
+    """Everybody has one turn, with more than two players another one, and then it is judged."""
     t = situation(players, hands=dict.fromkeys(players.split(), "place_two"), turn="M")
     before = t.turns
 
     foresight(t, Rng(1), GAME, 0, NO_AIM)
 
-    assert t.turns == before + 2 * len(players.split())
+    assert t.turns == before + rounds * len(players.split())
     assert t.active == 0
 
 

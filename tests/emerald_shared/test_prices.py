@@ -1,4 +1,4 @@
-"""The price lists of the bots: complete, true to other boxes, and measured by a tool that gives things away."""
+"""The price list of the second edition's bots: complete, true to other boxes; and the tool that gives things away."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 import gifts
 import pytest
 
-from intrigue.games.emerald.first import GAME as FIRST
-from intrigue.games.emerald.first.bot.prices import Prices as FirstPrices
-from intrigue.games.emerald.first.bot.weights import weights_for as first_weights
-from intrigue.games.emerald.first.cards import CARD_NAMES, EFFECT_NAMES, EFFECTS, NECRONOMICON
-from intrigue.games.emerald.first.numbers import DEFAULT
+from intrigue.games.emerald.second import GAME as SECOND
+from intrigue.games.emerald.second.bot.prices import MEASURED, Prices
+from intrigue.games.emerald.second.bot.weights import weights_for
+from intrigue.games.emerald.second.cards import CARD_NAMES
+from intrigue.games.emerald.second.numbers import DEFAULT
 
 EDITIONS = ("first", "second")
 
@@ -24,50 +24,39 @@ def part(edition: str, module: str) -> Any:
     return import_module(f"intrigue.games.emerald.{edition}.{module}")
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_everything_that_can_be_given_has_a_price(edition: str) -> None:
-    """All cards but those that one begins with, and Permanent Effects, for both sides; cities are points."""
-    measured = part(edition, "bot.prices").MEASURED
-    things = set(part(edition, "bot.contest").gifts()) - set(part(edition, "cards").CITY_NAMES)
+def test_everything_that_can_be_given_has_a_price() -> None:
+    """All cards but those that one begins with, for both sides."""
+    things = set(part("second", "bot.contest").gifts())
 
-    assert set(measured) == {"loyalist", "restorationist"}
-    assert set(measured["loyalist"]) == set(measured["restorationist"]) == things
+    assert set(MEASURED) == {"loyalist", "restorationist"}
+    assert set(MEASURED["loyalist"]) == set(MEASURED["restorationist"]) == things
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_the_file_says_how_it_was_made(edition: str) -> None:
-    """The command at its head is one that the tool understands."""
-    text = files(f"intrigue.games.emerald.{edition}.bot").joinpath("prices.toml").read_text(encoding="utf-8")
+def test_the_file_says_how_it_was_made() -> None:
+    """By the command at its head."""
+    text = files("intrigue.games.emerald.second.bot").joinpath("prices.toml").read_text(encoding="utf-8")
 
-    assert re.search(r"`python tools/gifts.py emerald[12] --games \d+ --seed \d+ --write`", text)
+    assert re.search(r"`python tools/gifts.py emerald2 --games \d+ --seed \d+ --write`", text)
 
 
 def test_a_card_with_more_symbols_in_another_box_is_worth_more() -> None:
     """Prices are measured with the numbers that come with the game; what another box adds is added."""
-    other = FIRST.with_box_file(re.sub(r"(\[cards\.freemasons\][^\[]*?cube *= *)1", r"\g<1>3", FIRST.box_file))
-    weights = first_weights(4)
+    other = SECOND.with_box_file(re.sub(r"(\[cards\.freemasons\][^\[]*?place *= *)\d", r"\g<1>3", SECOND.box_file))
+    weights = weights_for(4)
     card = CARD_NAMES.index("freemasons")
 
-    usual, more = FirstPrices(DEFAULT, weights), FirstPrices(other.new(4).numbers, weights)
+    usual, more = Prices(DEFAULT, weights), Prices(other.new(4).numbers, weights)
 
     assert more.deck[card] > usual.deck[card]
     assert more.deck[card + 1] == usual.deck[card + 1]
 
 
-def test_points_of_a_card_are_not_counted_twice() -> None:
-    """The Necronomicon is points by itself: its price is what it brings besides."""
-    prices = FirstPrices(DEFAULT, first_weights(4))
+def test_nobody_clings_to_a_card_that_is_used_up() -> None:
+    """It brings more to claim it than it is worth once it is there."""
+    prices = Prices(DEFAULT, weights_for(4))
+    card = CARD_NAMES.index("hide_royalty")
 
-    assert prices.deck[int(NECRONOMICON)] < 2.0
-    assert prices.claim[int(NECRONOMICON)] > 2.0
-
-
-def test_whoever_has_the_cultists_hardly_loses_a_city() -> None:
-    """What was overlooked for long: no Permanent Effect is worth nearly as much."""
-    prices = FirstPrices(DEFAULT, first_weights(4))
-    row = [prices.effect[i] for i in range(int(EFFECTS))]
-
-    assert max(row) == row[EFFECT_NAMES.index("cultists")] > 3 * sorted(row)[-2]
+    assert prices.claim[card] > 2 * prices.deck[card] > 0.0
 
 
 # ---------------------------------------------------------------- giving

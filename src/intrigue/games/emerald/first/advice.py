@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.bot.aims import named
 from intrigue.games.emerald.first.bot.judge import Judge, judge_for
-from intrigue.games.emerald.first.bot.search import chance_of, play_on
+from intrigue.games.emerald.first.bot.search import TRIED, chance_of, play_on
 from intrigue.games.emerald.first.bot.search import ways as all_ways
 from intrigue.games.emerald.first.bot.weights import CHARACTERS, weights_for
 from intrigue.games.emerald.first.cards import ARROW_NAMES, NAMED
@@ -42,8 +42,11 @@ UNUSED: Final = 0.6
 """How many times less likely it is that a player holds a counter they could show than that they do not."""
 CAREFUL: Final = 1.5
 """How many times more likely it is with a counter that names an agent of their own."""
+TIMES: Final = 3
+"""How often a round is played on with two players, where some actions are tried at every turn: one way to go on says
+little, and no option should drop out by bad luck."""
 ROUNDS: Final = 2
-"""Rounds of look-ahead: many worlds at a glance tell more than few with care."""
+"""Rounds of look-ahead with more players: there, many worlds at a glance tell more than few with care."""
 
 
 class FirstAdviser(Adviser):
@@ -77,7 +80,15 @@ class FirstAdviser(Adviser):
 
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
-        return play_on(self.judge(t), t, rng, ROUNDS, 1, seat, aim)
+        judge = self.judge(t)
+        if t.seats > 2:
+            return play_on(judge, t, rng, ROUNDS, 1, seat, aim)
+        out = [0.0, 0.0]
+        for i in range(TIMES):
+            found = play_on(judge, t if i == TIMES - 1 else t.copy(), rng, 1, TRIED, seat, aim)
+            for other in range(len(out)):
+                out[other] += found[other] / TIMES
+        return out
 
 
 def plausible(t: Emerald, viewer: int) -> float:
@@ -143,5 +154,5 @@ def ways(view: View, decision: Decision, game: Game) -> list[Way]:
 
 
 def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
-    """Everybody's chances two rounds later, when everybody has done what seemed best at a glance."""
+    """Everybody's chances after a round with two players, on average over some ways to go on; with more, after two."""
     return PLAIN.foresight(t, rng, game, seat, aim)

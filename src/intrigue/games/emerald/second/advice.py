@@ -32,7 +32,10 @@ from intrigue.kernel.rng import Rng
 
 PATIENT: Final = 25
 ROUNDS: Final = 2
-"""Rounds of look-ahead: many worlds at a glance tell more than few with care."""
+"""Rounds of look-ahead at a glance, with three players or more: there, many worlds tell more than care does."""
+ROUNDS_WITH_CARE: Final = 1
+ALL: Final = 0
+"""How many actions foresight tries at every turn with two players: all of them."""
 TELLING: Final = 1.25
 """How many times more likely than the other a point of a kind makes its side."""
 
@@ -61,7 +64,9 @@ class SecondAdviser(Adviser):
 
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
-        return play_on(self.judge(t), t, rng, ROUNDS, 1, seat, aim)
+        if t.seats > 2:
+            return play_on(self.judge(t), t, rng, ROUNDS, 1, seat, aim)
+        return play_on(self.judge(t), t, rng, ROUNDS_WITH_CARE, ALL, seat, aim)
 
 
 def plausible(t: Emerald, viewer: int) -> float:

@@ -108,12 +108,11 @@ class Judge:
         """Agents, and double agent counters."""
         w = self.w
         worth = 0.0
-        each = w.agent_loyalist if side == LOYALIST else w.agent_restorationist
         for agent in range(NAMED):
             controller = t.controller[agent]
             here = in_city(t, agent)
             if controller == seat and (here or t.where[agent] == ON_MI_GO):
-                worth += each + w.agent_bomb * float(t.numbers.bombs[agent])
+                worth += w.agent + w.agent_bomb * float(t.numbers.bombs[agent])
                 if side == RESTORATIONIST:
                     worth += 0.5 * w.killer * float(t.numbers.kills_royals[agent])
             if t.double[agent] == seat:
