@@ -94,7 +94,7 @@ def _refused(session: Session, guide: Guide) -> int:
 
 def test_who_has_one() -> None:
     """Each game of ours can be learned by playing; one of another package may do without."""
-    assert GUIDED == list(GAMES.values())
+    assert list(GAMES.values()) == GUIDED
     assert guide_of(COURT) is None
 
 
