@@ -207,3 +207,14 @@ async def drop(by: By, table: str) -> Response:
     deleted = await seating.drop(by.services.store, table, by.guest)
     await by.services.tables.refresh(table)
     return by.reply(wire.Gone(deleted))
+
+
+async def agree(by: By, table: str, wanted: Annotated[wire.Agreement, Depends(body(wire.Agreement))]) -> Response:
+    """Agree that everybody at this table may be helped, or withdraw that; it counts as long as all agree."""
+    found = await seated(by, table)
+    place = place_at(found, wanted.seat)
+    if place.guest != by.guest:
+        raise Refused("not-yours", "this seat is not yours")
+    await by.services.store.set_seat(table, place.seat, coached=wanted.agrees)
+    await by.services.tables.refresh(table)
+    return await told(by, table)

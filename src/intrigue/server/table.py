@@ -254,12 +254,18 @@ class OpenTable:
 
     def alone(self, seat: int) -> bool:
         """Are all the others bots of ours? Whoever may come back to a bot's seat counts as a person."""
-        others = (place for place in self.seats if place.seat != seat)
-        return all((place.guest is None or place.guest in NOBODYS) and place.bot is not None for place in others)
+        return all(place.seat == seat or self._nobodys(place) for place in self.seats)
 
-    def practice(self, seat: int | None) -> bool:
-        """Is it a practice game of this seat's: does a person play there, and nobody else but bots of ours?"""
-        return seat is not None and self.by_person(seat) and self.alone(seat)
+    def helped(self, seat: int | None) -> bool:
+        """May this seat be helped: is it a practice game of theirs, or has everybody agreed who plays here or may?"""
+        if seat is None or not self.by_person(seat):
+            return False
+        return self.alone(seat) or all(place.coached or self._nobodys(place) for place in self.seats)
+
+    @staticmethod
+    def _nobodys(place: SeatRow) -> bool:
+        """Does a bot of ours play here, with nobody who might come back?"""
+        return (place.guest is None or place.guest in NOBODYS) and place.bot is not None
 
     def may_watch(self, guest: str | None) -> bool:
         """May they see the public view?"""
@@ -447,7 +453,7 @@ class OpenTable:
             patience=self.pace.absent,
             fault=self.fault,
             expires=self.expires(),
-            hint=page.question is not None and self.practice(viewer),
+            hint=page.question is not None and self.helped(viewer),
             guide=self.guide(viewer),
             taken_back=self.taken_back(),
         )
@@ -539,6 +545,7 @@ def seat_infos(
                 lost=place.guest == LOST,
                 resigned=place.guest == RESIGNED,
                 host=owner is not None and place.guest == owner,
+                coached=place.coached,
             )
         )
     return tuple(infos)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from intrigue import session
-from intrigue.bots.explain import Explanation, Plan, Reason
+from intrigue.bots.explain import Explanation, Plan, Reason, Way
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
 from intrigue.guide import Note
@@ -60,6 +60,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """A person played here who has resigned; this bot plays on for them."""
     host: bool = False
     """Does whoever looks after the table sit here?"""
+    coached: bool = False
+    """Whoever plays here agrees that everybody at this table may be helped; it counts when all agree."""
 
 
 class Clock(Struct, frozen=True):
@@ -116,7 +118,7 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     expires: float | None = None
     """When the table will be removed unless somebody plays, if that is soon (seconds since 1970)."""
     hint: bool = False
-    """May the viewer ask for a hint? They are asked, and all the others are bots of ours."""
+    """May the viewer be helped? They are asked, and all the others are bots of ours, or everybody has agreed."""
     guide: Guided | None = None
     """Where the viewer stands, if this is their guided first game."""
     taken_back: tuple[TakenBack, ...]
@@ -487,6 +489,22 @@ class Hint(Struct, frozen=True):
     """What may come of it."""
 
 
+class Coached(Struct, frozen=True):
+    """What I could do, what looks best first, and what it would mean."""
+
+    n: int
+    epoch: int
+    """The position that it is about."""
+    ways: tuple[Way, ...]
+
+
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """Does whoever plays at this seat agree that everybody at the table may be helped?"""
+
+    seat: Number
+    agrees: bool
+
+
 class Why(Struct, frozen=True):
     """What a bot thinks of an answer of a game that is over."""
 
@@ -553,6 +571,8 @@ TYPES: Final = (
     RuleBook,
     Suspected,
     Hint,
+    Coached,
+    Agreement,
     Why,
     Health,
     Live,

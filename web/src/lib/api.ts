@@ -1,6 +1,7 @@
 /** The HTTP part of the server. */
 import { setClock } from "./time.svelte";
 import type {
+  Coached,
   DeviceLink,
   DeviceOffer,
   GameInfo,
@@ -119,6 +120,10 @@ export const api = {
   points: (id: string, as: Viewer) => json<Sample[]>("GET", at(id, `/points?as=${as}`)),
   /** What a strong bot would do in my place, and why; only where all the others are bots. */
   hint: (id: string, seat: number) => json<Hint>("GET", at(id, `/hint?as=${seat}`)),
+  /** What I could do, and what it would mean; only where I may be helped. */
+  coach: (id: string, seat: number) => json<Coached>("GET", at(id, `/coach?as=${seat}`)),
+  /** I agree that everybody at this table may be helped, or no more. */
+  agree: (id: string, seat: number, agrees: boolean) => json<TableInfo>("POST", at(id, "/coach"), { seat, agrees }),
   /** What a bot thinks of an answer, counted from 1, of a game that is over. */
   why: (id: string, n: number) => json<Why>("GET", at(id, `/why/${n}`)),
   recordUrl: (id: string) => at(id, "/record"),

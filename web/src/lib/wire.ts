@@ -4,6 +4,7 @@ import type { ChoiceInfo, ConsideredDraft, Error, Page, Telling } from "./wire.g
 export type {
   Chapter,
   Clock,
+  Coached,
   Considered,
   Down,
   GameInfo,

@@ -376,6 +376,12 @@ page-why-moves-tell = Was die Züge der anderen über sie verraten (dieser Bot s
 
 ## Learning by playing
 
+page-coach-could = Trainer: Du könntest zum Beispiel …
+page-coach-off = Trainer ausschalten
+page-coach-agree = Der Trainer darf hier allen helfen
+page-coach-withdraw = Doch nicht
+page-coach-count = { $n } von { $all } Spielern sind einverstanden, dass der Trainer an diesem Tisch allen hilft. Er tut es, sobald alle es sind.
+page-coach-agreed = Alle sind einverstanden: Der Trainer hilft euch allen.
 page-learn = Spielend lernen
 page-learn-title = { $game }: dein erstes Spiel
 page-learn-about = Ein richtiger Tisch und jemand, der dir alles zeigt: Du spielst selbst, Schritt für Schritt. Du kannst jederzeit gehen, wiederkommen und alles wiederholen.

@@ -376,6 +376,12 @@ page-why-moves-tell = What the others’ moves tell of them (this bot itself gue
 
 ## Learning by playing
 
+page-coach-could = Coach: you could, for example …
+page-coach-off = Turn the coach off
+page-coach-agree = The coach may help everybody here
+page-coach-withdraw = Withdraw
+page-coach-count = { $n } of { $all } players agree that the coach helps everybody at this table. It does as soon as all do.
+page-coach-agreed = Everybody has agreed: the coach helps all of you.
 page-learn = Learn by playing
 page-learn-title = { $game }: your first game
 page-learn-about = A real table, and somebody who shows you what is what: you play yourself, step by step. You can leave at any time, come back, and repeat whatever you like.

@@ -380,6 +380,12 @@ page-why-moves-tell = Mit árulnak el a többiekről a lépéseik (ez a bot enn�
 
 ## Learning by playing
 
+page-coach-could = Oktató: például ezt tehetnéd …
+page-coach-off = Az oktató kikapcsolása
+page-coach-agree = Segíthet itt az oktató mindenkinek
+page-coach-withdraw = Mégsem
+page-coach-count = { $all } játékosból { $n } egyetért azzal, hogy az oktató ennél az asztalnál mindenkinek segítsen. Akkor segít, ha mindenki egyetért.
+page-coach-agreed = Mindenki egyetért: az oktató mindnyájatoknak segít.
 page-learn = Tanulj játszva
 page-learn-title = { $game }: az első játékod
 page-learn-about = Igazi asztal, és valaki, aki megmutatja, mi micsoda: te magad játszol, lépésről lépésre. Bármikor abbahagyhatod, folytathatod, és bármit megismételhetsz.

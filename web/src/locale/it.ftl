@@ -376,6 +376,12 @@ page-why-moves-tell = Che cosa rivelano degli altri le loro mosse (questo bot st
 
 ## Learning by playing
 
+page-coach-could = Tutor: per esempio potresti …
+page-coach-off = Spegni il tutor
+page-coach-agree = Il tutor può aiutare tutti qui
+page-coach-withdraw = Ritira il consenso
+page-coach-count = { $n } giocatori su { $all } sono d’accordo che il tutor aiuti tutti a questo tavolo. Lo farà quando lo saranno tutti.
+page-coach-agreed = Siete tutti d’accordo: il tutor vi aiuta tutti.
 page-learn = Impara giocando
 page-learn-title = { $game }: la tua prima partita
 page-learn-about = Un tavolo vero, e qualcuno che ti mostra ogni cosa: giochi tu, passo dopo passo. Puoi smettere quando vuoi, tornare e ripetere quello che ti pare.

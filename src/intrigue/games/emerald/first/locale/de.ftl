@@ -1927,7 +1927,7 @@ plan-end = ein Schritt dahin, das Spiel zu beenden
 
 ## The guided first game
 
-guide-cities = Zwölf Städte, durch Wege verbunden. In jeder liegt ein Stapel Karten, die oberste aufgedeckt, und auch die Stadt selbst lässt sich gewinnen. In jeder herrscht ein Ungeheuer: die Royalty.
+guide-cities = Zwölf Städte, durch Wege verbunden. In jeder liegt ein Stapel Karten, die oberste aufgedeckt, und auch die Stadt selbst lässt sich gewinnen. In jeder herrscht ein Ungeheuer: eine Hoheit.
 guide-main-agent = Du beginnst mit einem Agenten, deinem Hauptagenten. Verliert ein Restorationist ihn, ist das Spiel aus; gib also acht. Schick ihn nach Madrid, wo Ravachol zu gewinnen ist: Tippe Madrid an.
 guide-place-ravachol = Erste Aktion: Setz Würfel dorthin, wo du etwas willst. Tippe „Zwei Würfel“ an, dann die offene Karte in Madrid. Zwei Würfel und dein Agent: drei Einflusspunkte für Ravachol.
 guide-two-places = Neben ihrer Karte hat jede Stadt ein eigenes Feld. Würfel auf dem Stadtfeld zählen für die Stadt selbst, Würfel auf der Karte für die Karte. Dein Agent in der Stadt zählt für beides.
@@ -1940,14 +1940,14 @@ guide-claim-madrid = Erste Aktion deines Zuges: Beanspruche die Stadt. Tippe das
 guide-points = Drei Punkte! Aber andere können dir die Stadt wieder nehmen, wenn sie dort mehr Einfluss haben. Auch ihre Karte ist jetzt in deinem Deck.
 guide-known = Mit deinen ersten Punkten bist du den Behörden bekannt: Von nun an dürfen andere deine Agenten angreifen. Vorher waren sie ziemlich sicher.
 guide-retrieve-limbo = Würfel im Limbo sind verbraucht, nicht verloren. Mit zwei Würfelsymbolen holst du zwei zurück: Tippe „Würfel/Bombe“ und „Blockierscheibe“ an, dann den Limbo.
-guide-monster = Und nun die Royalty von Madrid. Jede hat eine Verteidigung: Diese lässt sich mit 4 Bomben töten und bringt einem Restorationisten 2 Punkte.
-guide-bombs = Ravachol darf die Royalty angreifen. In Madrid hat er 2 Bomben, dein Hauptagent 1, und eine kommt von einer Karte. Macht vier: genug!
-guide-kill = Tippe Ravachol auf deiner Hand an, dann die Royalty von Madrid, dann „Würfel/Bombe“ für die Bombe, und bestätige. Ein Doppelagent könnte den Anschlag vereiteln, aber niemand hat einen, der passt.
-guide-sanity = Geschafft! Wer einem Ungeheuer so nahe kommt, zieht einen Sanity-Marker. Deiner war „bei Verstand“. Mit drei Markern „wahnsinnig“ müsstest du dich enthüllen, und bei einem Restorationisten ist das Spiel dann aus.
+guide-monster = Und nun die Hoheit von Madrid. Jede hat eine Verteidigung: Diese lässt sich mit 4 Bomben töten und bringt einem Restorationisten 2 Punkte.
+guide-bombs = Ravachol darf Hoheiten angreifen. In Madrid hat er 2 Bomben, dein Hauptagent 1, und eine kommt von einer Karte. Macht vier: genug!
+guide-kill = Tippe Ravachol auf deiner Hand an, dann die Hoheit von Madrid, dann „Würfel/Bombe“ für die Bombe, und bestätige. Ein Doppelagent könnte den Anschlag vereiteln, aber niemand hat einen, der passt.
+guide-sanity = Geschafft! Wer einem Ungeheuer so nahe kommt, zieht einen Verstandesmarker. Deiner war „bei Verstand“. Mit drei Markern „wahnsinnig“ müsstest du dich enthüllen, und bei einem Restorationisten ist das Spiel dann aus.
 guide-move-agent = Eine Aktion bleibt: Agenten reisen gegen Gold. Von Madrid nach Paris kostet es 2. Tippe „Ein Gold“ und „Gold/Bombe“ an, wähle Bewegen, dann deinen Hauptagenten und Paris, und bestätige.
 guide-tracks = Béla hat den Revolutions-Marker vorgerückt: Vielleicht gehört er zu deiner Fraktion! Die Revolution bringt allen Restorationisten Punkte, der Krieg allen Loyalisten, und erreicht ein Marker das Ende, ist das Spiel aus.
 guide-double-agents = Du hast auch drei Doppelagenten-Marker; nur du weißt, welche. Einer nennt Louise Michel, die für Ada arbeitet. Zeigst du ihn als Aktion, arbeitet sie für dich!
-guide-loyalists = Loyalisten tun das Gegenteil: Sie verstecken die Royalty und töten Agenten der Restorationisten. Hab stets noch einen anderen Agenten: Solange du einen hast, ist ein Anschlag auf deinen Hauptagenten nicht möglich.
-guide-ending = Zu dritt endet das Spiel auch, wenn eine Scheibe 30 Punkte erreicht. Dann werden alle Identitäten enthüllt. Punkte für getötete Royalty zählen nur für Restorationisten, und so weiter; Städte zählen für alle.
+guide-loyalists = Loyalisten tun das Gegenteil: Sie verstecken Hoheiten und töten Agenten der Restorationisten. Hab stets noch einen anderen Agenten: Solange du einen hast, ist ein Anschlag auf deinen Hauptagenten nicht möglich.
+guide-ending = Zu dritt endet das Spiel auch, wenn eine Scheibe 30 Punkte erreicht. Dann werden alle Identitäten enthüllt. Punkte für getötete Hoheiten zählen nur für Restorationisten, und so weiter; Städte zählen für alle.
 guide-lowest-side = Und Vorsicht, die letzte Regel: Die Fraktion, in der jemand die wenigsten Punkte hat, scheidet aus, und zwar ganz! Aus der anderen gewinnt, wer die meisten hat. Lass also deine heimlichen Freunde nicht zurückfallen.
-guide-free-actions = Manche Karten haben einen Text. Eine „Free Action“ kommt zu deinen zwei Aktionen hinzu, aber danach kannst du in diesem Zug nichts mehr beanspruchen. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
+guide-free-actions = Manche Karten haben einen Text. Eine „freie Aktion“ kommt zu deinen zwei Aktionen hinzu, aber danach kannst du in diesem Zug nichts mehr beanspruchen. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
