@@ -212,7 +212,7 @@ async def drop(by: By, table: str) -> Response:
 async def agree(by: By, table: str, wanted: Annotated[wire.Agreement, Depends(body(wire.Agreement))]) -> Response:
     """Agree that everybody at this table may be helped, or withdraw that; it counts as long as all agree."""
     found = await seated(by, table)
-    place = place_at(found, wanted.seat)
+    place = place_at(found.seats, wanted.seat)
     if place.guest != by.guest:
         raise Refused("not-yours", "this seat is not yours")
     await by.services.store.set_seat(table, place.seat, coached=wanted.agrees)
