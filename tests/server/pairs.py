@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -81,18 +82,22 @@ def moments(game: str, seed: int, viewer: int | None) -> Iterator[Pair]:
             yield Pair(f"{name}-{number}", game, viewer, (tuple(truth.record.answers), tuple(twin.record.answers)))
 
 
-def pairs(game: str, seed: int) -> Iterator[Pair]:
+@cache
+def pairs(game: str, seed: int) -> tuple[Pair, ...]:
     """For every viewer some moments of a game at which the other one holds other secrets."""
-    for viewer in (None, *range(SEATS)):
-        found = list(moments(game, seed, viewer))
-        if not found:  # nothing is hidden from this viewer yet
-            continue
-        own = [pair for pair in found if pair.asked == viewer][-1:]
-        wanted = {pair.id: pair for pair in (found[len(found) // 2], found[-1], *own)}
-        yield from wanted.values()
-        yield msgspec.structs.replace(found[-1], id=f"{found[-1].id}-frozen", frozen=True)
-        for pair in own:
-            yield msgspec.structs.replace(pair, id=f"{pair.id}-here", here=True)
+    return tuple(pair for viewer in (None, *range(SEATS)) for pair in _of(game, seed, viewer))
+
+
+def _of(game: str, seed: int, viewer: int | None) -> Iterator[Pair]:
+    found = list(moments(game, seed, viewer))
+    if not found:  # nothing is hidden from this viewer yet
+        return
+    own = [pair for pair in found if pair.asked == viewer][-1:]
+    wanted = {pair.id: pair for pair in (found[len(found) // 2], found[-1], *own)}
+    yield from wanted.values()
+    yield msgspec.structs.replace(found[-1], id=f"{found[-1].id}-frozen", frozen=True)
+    for pair in own:
+        yield msgspec.structs.replace(pair, id=f"{pair.id}-here", here=True)
 
 
 async def write(store: Store, pair: Pair, which: int, pace: float | None = None) -> None:
