@@ -320,7 +320,7 @@ def test_what_a_card_or_a_place_could_do(screen: Screen) -> None:
     page.wait_for_selector(".actions .can[data-ref=pass]")
     page.locator(".hit[data-ref=card_london]").click(force=True)
     assert re.search(r"\(E1-\d+", screen.text(".whynot"))
-    page.locator(".hit.whole[data-ref=berlin]").click()
+    page.locator(".hit.plain[data-ref=berlin]").click()
     detail = page.locator(".panel_")
     assert "Inspector Lestrade" in detail.inner_text()
     assert detail.locator(".counter").count() == 2

@@ -22,6 +22,8 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
+ * - `data-act="place"` on the button of an action: `board-act-place` is its name, and its attribute `about` a sentence that is
+ *   shown in the same way. `data-key="1"` beside it: its digit for the whole game.
  * - `data-cut` on a text that may be cut short: the whole of it stands in reading size.
  * - `data-roving` on the box of a group (`data-roving="last"` for lists that grow at their end): the group is one stop of the
  *   Tab key, arrows go from button to button inside it.
@@ -79,6 +81,14 @@ export interface EndProps<View = any, Board = any> {
   views?: readonly View[] | null;
 }
 
+export interface DetailProps<View = any, Board = any> {
+  view: View;
+  board: Board;
+  thing: string;
+  me: number | null;
+  words: Words;
+}
+
 export interface GameDrawing {
   /** Fills the box it gets (`width: 100%; height: 100%`), scrolls inside itself if it must. */
   Board: Component<DrawingProps>;
@@ -98,6 +108,10 @@ export interface GameDrawing {
   chapters?: ReadonlySet<string>;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
+  /** A thing in reading size as the drawing shows it, instead of what `about` says; it can be read and not touched. */
+  Detail?: Component<DetailProps>;
+  /** Does `Detail` show this thing? */
+  details?: (view: any, ref: string) => boolean;
   /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
   next?: (path: readonly string[], words: Words) => string | null;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */

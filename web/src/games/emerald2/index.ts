@@ -8,6 +8,7 @@ import End from "./End.svelte";
 import Hand from "./Hand.svelte";
 import { about } from "./labels";
 import Players from "./Players.svelte";
+import Reading from "./Reading.svelte";
 import { CARDS, figureOf, GAME, pictureOf, print, type BoxFile } from "./printed";
 import { scenes } from "./scenes";
 import type { View } from "./view";
@@ -18,6 +19,8 @@ export default {
   where: (view: View, words: Words) => where(view, words, GAME.actions),
   about,
   scenes,
+  Detail: Reading,
+  details: (view: View, ref: string) => view.cities.some((city) => city.id === ref),
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, printed]) => [card, printed.clauses])),
   figure: figureOf,
   picture: pictureOf,
