@@ -10,22 +10,33 @@
     const classes = [...one.classList].filter((name) => !name.startsWith("svelte-")).join(".");
     return `${one.tagName.toLowerCase()}.${classes}${one.dataset.ref ? `[${one.dataset.ref}]` : ""} “${words}”`;
   };
+  const once = (look) => {
+    const known = new Map();
+    return (box) => known.get(box) ?? known.set(box, look(box)).get(box);
+  };
+  const rectOf = once((box) => box.getBoundingClientRect());
+  // What cuts off what is in it, or scrolls; null if it does neither.
+  const styleOf = once((box) => {
+    const { overflowX, overflowY, position } = getComputedStyle(box);
+    const scrolls = (overflow) => ["auto", "scroll"].includes(overflow);
+    const clips = box !== document.body && overflowX !== "visible";
+    return { clips, across: scrolls(overflowX), down: scrolls(overflowY), fixed: position === "fixed" };
+  });
   const faults = [];
   // What is really there to be touched: a label stands for its box.
   const things = [...root.querySelectorAll(CONTROLS)].flatMap((control) => {
     const one = control.matches("input") ? (control.closest("label") ?? control) : control;
     if (!one.checkVisibility({ visibilityProperty: true }) || one.closest(".vh, [inert], [role=tooltip]")) return [];
-    const whole = one.getBoundingClientRect();
+    const whole = rectOf(one);
     if (whole.width < 1 || whole.height < 1) return [];
     const seen = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
     let [across, down] = [true, true]; // not yet inside something that scrolls
     for (let box = one.parentElement; box && box !== document.documentElement; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      if (box !== document.body && style.overflowX !== "visible") {
-        const rect = box.getBoundingClientRect();
-        const scrolls = (axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
-        if (scrolls("X")) across = false;
-        if (scrolls("Y")) down = false;
+      const style = styleOf(box);
+      if (style.clips) {
+        const rect = rectOf(box);
+        if (style.across) across = false;
+        if (style.down) down = false;
         if (across && (whole.left < rect.left - SLACK || whole.right > rect.right + SLACK)) faults.push(`${called(one)} is cut off sideways by ${called(box)}`);
         if (down && (whole.top < rect.top - SLACK || whole.bottom > rect.bottom + SLACK)) faults.push(`${called(one)} is cut off by ${called(box)}`);
         seen.left = Math.max(seen.left, rect.left);
@@ -33,14 +44,14 @@
         seen.top = Math.max(seen.top, rect.top);
         seen.bottom = Math.min(seen.bottom, rect.bottom);
       }
-      if (style.position === "fixed") [across, down] = [across && "window", down && "window"];
+      if (style.fixed) [across, down] = [across && "window", down && "window"];
     }
     const page = document.scrollingElement;
     if (across && (whole.left < -SLACK || whole.right > innerWidth + SLACK)) faults.push(`${called(one)} is out of the window`);
     const low = down === "window" ? innerHeight : page.scrollHeight - scrollY;
     if (down && (whole.top < -scrollY - SLACK || whole.bottom > low + SLACK)) faults.push(`${called(one)} cannot be reached`);
     if (seen.right - seen.left < 4 || seen.bottom - seen.top < 4) return []; // it has to be scrolled to
-    if (fingers && !one.closest("p, .log, dd") && (whole.width < FINGER - 0.6 || whole.height < FINGER - 0.6))
+    if (fingers && !one.closest("p, .log, dd, [aria-disabled=true], :disabled") && (whole.width < FINGER - 0.6 || whole.height < FINGER - 0.6))
       faults.push(`${called(one)} is too small for a finger: ${Math.round(whole.width)}×${Math.round(whole.height)}`);
     return [{ one, seen }];
   });

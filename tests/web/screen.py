@@ -325,6 +325,11 @@ class Screen:
         self.page.wait_for_function(SPEAKS, arg=language)
         self.page.evaluate(DRAWN)
 
+    def wear(self, theme: str) -> None:
+        """Choose a theme in the same way."""
+        self.page.evaluate(CHOOSE, ["intrigue.theme", theme])
+        self.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
+
     def wait_until(self, holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
         """Wait until something holds."""
         end = time.monotonic() + timeout

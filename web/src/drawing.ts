@@ -22,8 +22,8 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
- * - `data-act="place"` on the button of an action: `board-act-place` is its name, and its attribute `about` a sentence that is
- *   shown in the same way. `data-key="1"` beside it: its digit for the whole game.
+ * - `data-act="place"` on the button of an action: `board-act-place` is its name, and `board-about-place` a sentence that is shown
+ *   in the same way. `data-key="1"` beside it: its digit for the whole game.
  * - `data-cut` on a text that may be cut short: the whole of it stands in reading size.
  * - `data-roving` on the box of a group (`data-roving="last"` for lists that grow at their end): the group is one stop of the
  *   Tab key, arrows go from button to button inside it.
@@ -89,6 +89,15 @@ export interface DetailProps<View = any, Board = any> {
   words: Words;
 }
 
+/** A symbol of a game. */
+export interface Sign {
+  icons: readonly string[];
+  /** A letter or mark, where it is no icon. */
+  sign?: string;
+  name: string;
+  about: string;
+}
+
 export interface GameDrawing {
   /** Fills the box it gets (`width: 100%; height: 100%`), scrolls inside itself if it must. */
   Board: Component<DrawingProps>;
@@ -124,6 +133,8 @@ export interface GameDrawing {
   figure?: (ref: string) => string | null;
   /** What stands for a thing in the rules: symbols (`fig-…`, `icon-…`) side by side; null: its medallion, if it has one. */
   picture?: (ref: string) => readonly string[] | null;
+  /** All symbols that it draws, with what they mean: a chapter of the rules. */
+  legend?: (words: Words) => readonly Sign[];
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
   /** The board that goes with it. */

@@ -3,6 +3,7 @@ import type { GameDrawing } from "../../drawing";
 import type { Words } from "../../lib/words.svelte";
 import { ofBoth } from "../emerald/drawing";
 import { where } from "../emerald/labels";
+import { legendOf } from "../emerald/legend";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
@@ -24,5 +25,21 @@ export default {
   clauses: CLAUSES,
   figure: figureOf,
   picture: pictureOf,
+  legend: legendOf([
+    "cube",
+    "gold",
+    "bomb",
+    "arrow-revolution",
+    "arrow-war",
+    "agent",
+    "insanity",
+    "control-disc",
+    "block-disc",
+    "known-to-authorities",
+    "double-agent",
+    "mad",
+    "sane",
+    "vampire",
+  ]),
   print: (box: unknown) => print(box as BoxFile | null),
 } satisfies GameDrawing;

@@ -3,6 +3,7 @@ import type { GameDrawing } from "../../drawing";
 import type { Words } from "../../lib/words.svelte";
 import { ofBoth } from "../emerald/drawing";
 import { where } from "../emerald/labels";
+import { legendOf } from "../emerald/legend";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Hand from "./Hand.svelte";
@@ -24,5 +25,20 @@ export default {
   clauses: Object.fromEntries(Object.entries(CARDS).map(([card, printed]) => [card, printed.clauses])),
   figure: figureOf,
   picture: pictureOf,
+  legend: legendOf([
+    "place",
+    "claim",
+    "retrieve",
+    "move",
+    "assassinate",
+    "marker-restorationist",
+    "marker-loyalist",
+    "bomb",
+    "agent",
+    "insanity",
+    "agent-box",
+    "sane",
+    "mad",
+  ]),
   print: (box: unknown) => print(box as BoxFile | null),
 } satisfies GameDrawing;

@@ -589,3 +589,25 @@ guide-lay-queen = Jetzt mach es sicher: Deine Königin legt 16 zu den 9½ des Me
 guide-two-rounds = Fechten 3 gehört ebenfalls dir, du führst also mit 6 zu 3 Punkten. Gewonnene Ziele zählen am Ende des Spiels; bis dahin liegen sie hier, verdeckt oder offen, wie die Tischregeln es sagen.
 guide-rounds = Deine abgelegten Karten kommen wieder: Ist dein Nachziehstapel leer, werden sie zu einem neuen gemischt. Es folgen noch vier Runden mit je zwei neuen Zielen, und es beginnt, wer links von dem sitzt, der zuletzt am Zug war.
 guide-alone = Ab jetzt spielst du allein weiter, an diesem Tisch. Ada ist eine sanfte Gegnerin, du darfst Züge zurücknehmen, und der Trainer sagt dir, was deine Karten bedeuten. Viel Vergnügen!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = Arten von Zielen
+board-about-kinds = Jedes Ziel gehört zu einer dieser sechs Arten. Mit einem Ziel von jeder darf man je eines doppelt zählen.
+board-sign-next = Sofort
+board-about-next = Die Karte wirkt, sobald sie aufgedeckt wird.
+board-sign-clock = Am Ende
+board-about-clock = Die Karte wirkt am Rundenende, wenn ihre Reihe gewertet wird.
+board-sign-storm = Gesperrt
+board-about-storm = Ein Sturm hat die Reihe gesperrt: Dort kann keine Karte mehr angelegt werden.
+board-sign-hand = Hand
+board-about-hand = So viele Karten hat die Person auf der Hand.
+board-sign-deck = Nachziehstapel
+board-about-deck = So viele Karten kann die Person noch ziehen, bevor gemischt wird.
+board-sign-discard = Ablage
+board-about-discard = So viele Karten der Person sind verbraucht.
+board-next-lay = In welche Reihe legst du { NAME($thing, case: "acc") }?
+board-columns-left = Reihen weiter links
+board-columns-right = Reihen weiter rechts
+board-about-keep = Unter deine Tarnkappe kommt nichts; du behältst deine Karten.
+board-about-stay = Beide Ziele bleiben, wo sie sind.

@@ -535,3 +535,25 @@ guide-lay-queen = Now make sure of it: your Queen brings 16 to the 9½ of the As
 guide-two-rounds = Fencing 3 is yours as well, so you lead with 6 points to 3. Won goals are counted when the game is over; until then they lie here, face down or open, as the table has agreed.
 guide-rounds = Your discarded cards come back: when your draw pile is empty, they are shuffled into a new one. There are four more rounds, each with two new goals, and the left neighbour of whoever played last begins.
 guide-alone = Now you play on your own, on this very table. Ada is a gentle opponent, you may take back what you do, and the coach tells you what your cards mean. Enjoy it!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = Kinds of goals
+board-about-kinds = Every goal is of one of these six kinds. With a goal of each you may count one of each twice.
+board-sign-next = At once
+board-about-next = The card acts as soon as it is turned up.
+board-sign-clock = At the end
+board-about-clock = The card acts at the end of the round, when its column is settled.
+board-sign-storm = Closed
+board-about-storm = A Storm has closed the column: no card can be laid there any more.
+board-sign-hand = Hand
+board-about-hand = How many cards the player holds.
+board-sign-deck = Draw pile
+board-about-deck = How many cards the player can still draw before shuffling.
+board-sign-discard = Discards
+board-about-discard = How many cards of the player have been used.
+board-next-lay = In which column do you lay { NAME($thing, case: "the") }?
+board-columns-left = Columns further left
+board-columns-right = Columns further right
+board-about-keep = Nothing goes under your Magic Cap; you keep your cards.
+board-about-stay = Both goals stay where they are.

@@ -631,3 +631,25 @@ guide-lay-queen = Most pedig biztosítsd be: a királynéd 16-ot tesz az orgyilk
 guide-two-rounds = A 3-as harc is a tiéd, így 6 ponttal vezetsz 3 ellen. Az elnyert célkártyák a játék végén számítanak; addig itt maradnak, rejtve vagy nyíltan, ahogy az asztal megállapodott.
 guide-rounds = A dobott lapjaid visszatérnek: ha elfogy a húzópaklid, újat keversz belőlük. Négy forduló van még hátra, mindegyikben két új célkártyával, és az kezd, aki az utoljára lépő bal oldalán ül.
 guide-alone = Innen önállóan játszol, ugyanezen az asztalon. Ada szelíd ellenfél, visszavonhatod, amit teszel, és az oktató elmondja, mit érnek a lapjaid. Jó játékot!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = A célok fajtái
+board-about-kinds = Minden cél e hat fajta egyikébe tartozik. Akinek mindegyikből van, az mindegyikből egyet duplán számolhat.
+board-sign-next = Azonnal
+board-about-next = A lap hat, amint felfordítják.
+board-sign-clock = A végén
+board-about-clock = A lap a forduló végén hat, amikor az oszlopát értékelik.
+board-sign-storm = Lezárva
+board-about-storm = Vihar zárta le az oszlopot: több lap nem kerülhet oda.
+board-sign-hand = Kéz
+board-about-hand = Ennyi lap van a játékos kezében.
+board-sign-deck = Húzópakli
+board-about-deck = Ennyi lapot húzhat még a játékos, mielőtt keverni kell.
+board-sign-discard = Dobott lapok
+board-about-discard = Ennyi lapját használta már fel a játékos.
+board-next-lay = Melyik oszlopba teszed { NAME($thing, case: "acc") }?
+board-columns-left = Balra lévő oszlopok
+board-columns-right = Jobbra lévő oszlopok
+board-about-keep = Nem kerül semmi a Varázssapkád alá; megtartod a lapjaidat.
+board-about-stay = Mindkét cél a helyén marad.

@@ -564,3 +564,25 @@ guide-lay-queen = Ora mettiti al sicuro: la tua Regina aggiunge 16 al 9½ dell�
 guide-two-rounds = Anche Scherma 3 è tuo: sei in vantaggio per 6 punti a 3. Gli obiettivi ottenuti contano alla fine della partita; fino ad allora restano qui, coperti o scoperti, secondo le opzioni del tavolo.
 guide-rounds = Le carte scartate ritornano: quando il tuo mazzo è vuoto, vengono rimescolate in un nuovo mazzo. Mancano quattro round, ognuno con due nuovi obiettivi, e comincia chi siede a sinistra di chi ha giocato per ultimo.
 guide-alone = Da qui in poi giochi per conto tuo, a questo stesso tavolo. Ada è un’avversaria mite, puoi annullare le tue mosse, e il tutor ti dice che cosa significano le tue carte. Buon divertimento!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = Tipi di obiettivo
+board-about-kinds = Ogni obiettivo è di uno di questi sei tipi. Chi ne ha uno di ciascuno può contarne uno per tipo due volte.
+board-sign-next = Subito
+board-about-next = La carta ha effetto appena viene scoperta.
+board-sign-clock = Alla fine
+board-about-clock = La carta ha effetto alla fine del round, quando si valuta la sua colonna.
+board-sign-storm = Chiusa
+board-about-storm = Una Tempesta ha chiuso la colonna: non vi si possono più aggiungere carte.
+board-sign-hand = Mano
+board-about-hand = Quante carte ha in mano il giocatore.
+board-sign-deck = Mazzo
+board-about-deck = Quante carte il giocatore può ancora pescare prima di rimescolare.
+board-sign-discard = Scarti
+board-about-discard = Quante carte del giocatore sono state usate.
+board-next-lay = In quale colonna metti { NAME($thing, case: "the") }?
+board-columns-left = Colonne più a sinistra
+board-columns-right = Colonne più a destra
+board-about-keep = Nulla va sotto il tuo Cappello magico; tieni le tue carte.
+board-about-stay = I due obiettivi restano dove sono.
