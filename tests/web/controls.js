@@ -51,9 +51,10 @@
     const low = down === "window" ? innerHeight : page.scrollHeight - scrollY;
     if (down && (whole.top < -scrollY - SLACK || whole.bottom > low + SLACK)) faults.push(`${called(one)} cannot be reached`);
     if (seen.right - seen.left < 4 || seen.bottom - seen.top < 4) return []; // it has to be scrolled to
-    if (fingers && !one.closest("p, .log, dd, [aria-disabled=true], :disabled") && (whole.width < FINGER - 0.6 || whole.height < FINGER - 0.6))
+    if (fingers && !one.closest("p, li.told, .clause, .log, dd, [aria-disabled=true], :disabled") && (whole.width < FINGER - 0.6 || whole.height < FINGER - 0.6))
       faults.push(`${called(one)} is too small for a finger: ${Math.round(whole.width)}×${Math.round(whole.height)}`);
-    return [{ one, seen }];
+    // A link inside a text is as high as its line, and goes below whatever stays in its place while the text is scrolled.
+    return getComputedStyle(one).display === "inline" ? [] : [{ one, seen }];
   });
   const hits = ({ one, seen }) => {
     let tried = 0;
