@@ -118,7 +118,7 @@ def placing(screen: Screen) -> None:
 def reading(screen: Screen) -> None:
     """What the symbols mean, from a key, in a window over the table."""
     second.at_table(screen)
-    screen.page.keyboard.press("s")
+    screen.page.keyboard.press("l")
     screen.page.locator("dialog dt", has_text="Claim").wait_for()
 
 
