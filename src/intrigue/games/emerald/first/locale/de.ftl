@@ -1951,7 +1951,6 @@ guide-loyalists = Loyalisten tun das Gegenteil: Sie verstecken Hoheiten und töt
 guide-ending = Zu dritt endet das Spiel auch, wenn eine Scheibe 30 Punkte erreicht. Dann werden alle Identitäten enthüllt. Punkte für getötete Hoheiten zählen nur für Restorationisten, und so weiter; Städte zählen für alle.
 guide-lowest-side = Und Vorsicht, die letzte Regel: Die Fraktion, in der jemand die wenigsten Punkte hat, scheidet aus, und zwar ganz! Aus der anderen gewinnt, wer die meisten hat. Lass also deine heimlichen Freunde nicht zurückfallen.
 guide-free-actions = Manche Karten haben einen Text. Eine „freie Aktion“ kommt zu deinen zwei Aktionen hinzu, aber danach kannst du in diesem Zug nichts mehr beanspruchen. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
-guide-free-actions = Manche Karten haben einen Text. Eine „Free Action“ kommt zu deinen zwei Aktionen hinzu, aber danach kannst du in diesem Zug nichts mehr beanspruchen. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
 ## What symbols mean, and what actions are for
 
 board-sign-cube = Würfel

@@ -1203,7 +1203,6 @@ guide-loyalists = Loyalisten tun das Gegenteil: Sie verstecken Hoheiten und töt
 guide-ending = Zu dritt endet das Spiel auch, wenn eine Scheibe 24 Punkte erreicht oder ein Marker die 10. Dann werden alle Identitäten enthüllt, und jeder verliert die Punkte der anderen Fraktion.
 guide-lowest-side = Und noch eine Regel: Wer dann die wenigsten Punkte hat, verliert 5, und ebenso alle anderen in seiner Fraktion. Die meisten Punkte gewinnen. Lass also deine heimlichen Freunde nicht zurückfallen!
 guide-free-actions = Manche Karten haben einen Text, den du nutzen kannst. Oft kostet das eine Aktion, eine „freie Aktion“ aber kommt zu deinen zwei hinzu. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
-guide-free-actions = Manche Karten haben einen Text, den du nutzen kannst. Oft kostet das eine Aktion, eine „Free Action“ aber kommt zu deinen zwei hinzu. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
 ## What symbols mean, and what actions are for
 
 board-about-place = Bringt einen deiner Würfel in eine Stadt. Wer dort die meisten Spielsteine hat, führt und kann ihre Karte beanspruchen.
