@@ -296,8 +296,8 @@ def guided(game: Game) -> set[str]:
 
 
 def errors() -> set[str]:
-    """The names of the errors of the library."""
-    return {f"error-{kebab(kind.__name__)}" for kind in _kinds(IntrigueError)}
+    """The names of the errors of the library, and of what follows some of them: what there is instead."""
+    return {f"error-{kebab(kind.__name__)}" for kind in _kinds(IntrigueError)} | {"error-there-is"}
 
 
 def _kinds(kind: type[IntrigueError]) -> Iterator[type[IntrigueError]]:
