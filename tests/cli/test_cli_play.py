@@ -373,7 +373,7 @@ def test_save_destroys_nothing(tmp_path: Path) -> None:
 
     said = "".join(result.output.split())
     assert "existsalready.Chooseanothername." in said
-    assert "couldnotbewritten" in said
+    assert "isafolder.Addaname" in said
     assert said.count("mine.txt.") == 2
     assert file.read_text() == "precious"
     assert not list(tmp_path.glob("*.part"))
