@@ -245,7 +245,7 @@ def test_route_and_price(screen: Screen) -> None:
 
     page.locator(".hit.can[data-ref=the_hague]").click()
     page.locator(".plan", has_text="0 of 2 gold").wait_for()
-    assert "to The Hague: 2 gold, by Berlin" in screen.text(".plan .chips")
+    assert "to The Hague: 2 gold, via Berlin" in screen.text(".plan .chips")
     assert page.locator(".at-the_hague .coming").count() == 1
     page.locator(".hand .card.can[data-ref=gold]").click()
     page.locator(".plan", has_text="2 of 2 gold").wait_for()  # the other card has to come along
