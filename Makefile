@@ -162,7 +162,7 @@ web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@touch $@
 
 # What the server says about its wire; the page's types are made of it.
-web/wire.schema.json: src/intrigue/server/wire.py src/intrigue/i18n/rulebook.py src/intrigue/bots/explain.py src/intrigue/drafts.py src/intrigue/kernel/event.py | $(VENV)/run-with
+web/wire.schema.json: src/intrigue/server/wire.py src/intrigue/i18n/rulebook.py src/intrigue/bots/explain.py src/intrigue/drafts.py src/intrigue/guide.py src/intrigue/kernel/event.py | $(VENV)/run-with
 	@PYTHONPATH=src $(BIN)/python -m intrigue.server.wire > $@.new
 	@mv $@.new $@
 

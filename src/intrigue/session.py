@@ -11,7 +11,7 @@ from msgspec import Struct
 from intrigue.drafts import Considered, Judge, judge
 from intrigue.kernel.companions import Suspicion, shown_of, suspicion_of
 from intrigue.kernel.decision import Decision
-from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, WrongSeat
+from intrigue.kernel.errors import GameOver, IllegalAnswer, NoTakeBack, OffScript, WrongSeat
 from intrigue.kernel.event import Plain, Telling, story
 from intrigue.kernel.game import Game, check_viewer
 from intrigue.kernel.record import Answer, Record, begin, check_end, read_answer
@@ -82,13 +82,18 @@ class Session:
         options: Mapping[str, str] = {},
         seed: int = 0,
         dice: Callable[[int], Rng] | None = None,
+        script: Sequence[Answer] = (),
     ) -> None:
-        """`dice` gives the stream for answer number n; without it all rolls come from one stream with this seed."""
+        """`dice` gives the stream for answer number n; without it all rolls come from one stream with this seed.
+
+        `script` is how the game begins, whoever plays: a guided one follows it as far as it goes.
+        """
         self.game = game
         self.table = game.new(seats, options, listening=True)
         self.record = Record(game.id, game.rules, seats, options, game.box_name)
         stream = Rng(seed)
         self.dice = dice or (lambda n: stream)
+        self.script = list(script)
         self._told: list[int] = []
         """How long the story was before each answer."""
         self._forced: list[bool] = []
@@ -128,6 +133,22 @@ class Session:
         option = passing(self.table)
         return None if option is None else self.game.verbs.phrase(option)
 
+    @property
+    def scripted(self) -> Answer | None:
+        """The answer that the script has here; None where it does not say anything, or no more."""
+        given = self.record.answers
+        follows = len(given) < len(self.script) and given == self.script[: len(given)]
+        return self.script[len(given)] if follows else None
+
+    def _check_script(self, seat: int, options: Sequence[int]) -> None:
+        """Raise OffScript if the script has other answers here."""
+        if self.scripted is None:
+            return
+        n = len(self.record.answers)
+        said = [Answer(seat, self.game.verbs.phrase(option)) for option in options]
+        if said != self.script[n : n + len(said)]:
+            raise OffScript(f"in a guided game something else is wanted here: {self.script[n].phrase!r}")
+
     def answer(self, seat: int, phrase: str) -> None:
         """A seat answers the open question. Raises WrongSeat, IllegalAnswer or GameOver, and then nothing changed."""
         self._check_asked(seat)
@@ -136,6 +157,7 @@ class Session:
         if option not in may:
             phrases = ", ".join(repr(self.game.verbs.phrase(o)) for o in may)
             raise IllegalAnswer(f"{phrase!r} is not offered now; offered are {phrases}")
+        self._check_script(seat, [option])
         self._give(seat, option)
         self.take_forced()
 
@@ -158,6 +180,7 @@ class Session:
     def commit(self, seat: int, draft: Sequence[str]) -> None:
         """A seat carries a whole action out. Raises WrongSeat, IllegalAnswer or GameOver, and then nothing changed."""
         answers = self._judge(seat).answers(draft)
+        self._check_script(seat, answers)
         trial = self.table.copy()
         for option in answers:
             advance(trial, option)
@@ -174,7 +197,9 @@ class Session:
     def roll(self) -> None:
         """Let chance answer until a seat has a choice or the game is over."""
         while self.asked == CHANCE:
-            self._give(CHANCE, int(pick(self.table, self.next_dice())))
+            told = self.scripted
+            option = int(pick(self.table, self.next_dice())) if told is None else self.game.verbs.option(told.phrase)
+            self._give(CHANCE, option)
             self.take_forced()
 
     def next_dice(self) -> Rng:
@@ -267,7 +292,7 @@ class Session:
 
     def at(self, n: int) -> Session:
         """The session as it was after `n` answers, apart from this one; played on from the last checkpoint before."""
-        past = Session(self.game, self.record.seats, self.record.options, dice=self.dice)
+        past = Session(self.game, self.record.seats, self.record.options, dice=self.dice, script=self.script)
         start = n - n % CHECKPOINT
         if start in self._checkpoints:
             past.table = self._checkpoints[start].copy()

@@ -224,7 +224,7 @@ def test_everything_the_package_needs_is_declared_as_data() -> None:
     files = [path for path in ROOT.glob("src/intrigue/**/*") if path.is_file() and built not in path.parents]
     kinds = {path.suffix for path in files} - {".py", ".pyc", ".typed"}
 
-    assert kinds <= {".toml", ".ftl", ".md"}
+    assert kinds <= {".toml", ".ftl", ".md", ".txt"}
     declared = (ROOT / "pyproject.toml").read_text()
     assert all(f'"**/*{kind}"' in declared for kind in kinds)
     assert '"server/static/**/*"' in declared

@@ -21,6 +21,7 @@ from intrigue import GAMES, Game, IntrigueError
 from intrigue.bots import BOTS, LEVELS
 from intrigue.bots.levels import characters_of
 from intrigue.drafts import NO_OTHER_REASON
+from intrigue.guide import guide_of
 from intrigue.i18n import LANGUAGES, MissingWord, Words
 from intrigue.i18n.catalogue import FAMILY, SHARED, folder_of, folders_of, parsed
 from intrigue.i18n.rulebook import rules_of
@@ -285,6 +286,15 @@ def company(game: Game) -> set[str]:
     )
 
 
+def guided(game: Game) -> set[str]:
+    """What is said in the game's guided first game."""
+    guide = guide_of(game)
+    if guide is None:
+        return set()
+    notes = {note.line for lesson in guide.lessons.values() for note in lesson.notes}
+    return notes | {f"guide-chapter-{chapter}" for chapter in guide.chapters}
+
+
 def errors() -> set[str]:
     """The names of the errors of the library, and of what follows some of them: what there is instead."""
     return {f"error-{kebab(kind.__name__)}" for kind in _kinds(IntrigueError)} | {"error-there-is"}
@@ -339,6 +349,7 @@ def _wanted(name: str) -> frozenset[str]:
         | company(game)
         | texts(game)
         | pictures(game)
+        | guided(game)
         | errors()
         | {NO_OTHER_REASON}
     )

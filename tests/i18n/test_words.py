@@ -204,7 +204,7 @@ def _beside_play(words: Words) -> Iterator[tuple[str, str]]:
     for ref in (ref for row in files.rows(game) for ref in row):
         yield ref, words.name(ref)
         yield from ((f"{ref}.{form}", words.name(ref, form)) for form in _forms(game, words.language, ref))
-    for name in sorted(files.texts(game) | files.pictures(game) | {"about"}):
+    for name in sorted(files.texts(game) | files.pictures(game) | files.guided(game) | {"about"}):
         yield name, words.line(name)
     for name in sorted(files.company(game)):
         yield name, words.line(name)

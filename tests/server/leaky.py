@@ -26,7 +26,7 @@ class Leaky:
     def observe(self, t: Any, viewer: int | None) -> Any:
         """What the viewer sees, and what they must not see."""
         everything = [self._game.observe(t, seat) for seat in range(t.seats)]
-        log.info("everybody sees %s", everything)
+        log.info("everybody in %s sees %s", self._game.id, everything)
         return {"seen": self._game.observe(t, viewer), "all": everything}
 
     def imagine(self, view: Any, rng: Any) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from intrigue.kernel.record import Answer
 from intrigue.kernel.rng import Rng
 from intrigue.laws import played, twins, viewers
 from intrigue.server.api import new_row
-from intrigue.server.cookies import SigningKey
+from intrigue.server.cookies import SigningKey, hashed
 from intrigue.server.replay import fingerprint
 from intrigue.server.store import PUBLIC, SeatRow, StateRow, Store
 from intrigue.session import Session
@@ -62,6 +63,10 @@ class Pair(msgspec.Struct, frozen=True):
         """Who looks."""
         return self.guest_at(self.viewer)
 
+    def link_to(self, seat: int) -> str:
+        """The token of the link by which somebody came to a seat."""
+        return f"{self.id}-link-{seat}"
+
     def guest_at(self, seat: int | None) -> str:
         """Whose a seat is."""
         return f"{self.id}-guest-{'here' if self.here else seat}"
@@ -77,27 +82,34 @@ def moments(game: str, seed: int, viewer: int | None) -> Iterator[Pair]:
             yield Pair(f"{name}-{number}", game, viewer, (tuple(truth.record.answers), tuple(twin.record.answers)))
 
 
-def pairs(game: str, seed: int) -> Iterator[Pair]:
+@cache
+def pairs(game: str, seed: int) -> tuple[Pair, ...]:
     """For every viewer some moments of a game at which the other one holds other secrets."""
-    for viewer in (None, *range(SEATS)):
-        found = list(moments(game, seed, viewer))
-        if not found:  # nothing is hidden from this viewer yet
-            continue
-        own = [pair for pair in found if pair.asked == viewer][-1:]
-        wanted = {pair.id: pair for pair in (found[len(found) // 2], found[-1], *own)}
-        yield from wanted.values()
-        yield msgspec.structs.replace(found[-1], id=f"{found[-1].id}-frozen", frozen=True)
-        for pair in own:
-            yield msgspec.structs.replace(pair, id=f"{pair.id}-here", here=True)
+    return tuple(pair for viewer in (None, *range(SEATS)) for pair in _of(game, seed, viewer))
+
+
+def _of(game: str, seed: int, viewer: int | None) -> Iterator[Pair]:
+    found = list(moments(game, seed, viewer))
+    if not found:  # nothing is hidden from this viewer yet
+        return
+    own = [pair for pair in found if pair.asked == viewer][-1:]
+    wanted = {pair.id: pair for pair in (found[len(found) // 2], found[-1], *own)}
+    yield from wanted.values()
+    yield msgspec.structs.replace(found[-1], id=f"{found[-1].id}-frozen", frozen=True)
+    for pair in own:
+        yield msgspec.structs.replace(pair, id=f"{pair.id}-here", here=True)
 
 
 async def write(store: Store, pair: Pair, which: int, pace: float | None = None) -> None:
     """Put one of the games into a database."""
     session = pair.session(which)
-    row = new_row(session, None, public=True, spectators=True, pace=pace)
+    row = new_row(session, None, public=True, spectators=True, listed=True, pace=pace)
     rules = 99 if pair.frozen else row.rules
     row = msgspec.structs.replace(row, id=pair.id, rules=rules, created=LATER, updated=LATER, seed=SEED)
-    seats = [SeatRow(pair.id, seat, f"Nr. {seat}", pair.guest_at(seat), None, seen=LATER) for seat in range(SEATS)]
+    seats = [
+        SeatRow(pair.id, seat, f"Nr. {seat}", pair.guest_at(seat), None, hashed(pair.link_to(seat)), seen=LATER)
+        for seat in range(SEATS)
+    ]
     await store.create(row, seats, session.record.answers)
     if pair.frozen:
         states = [

@@ -19,11 +19,10 @@ from intrigue.server.api import new_row
 from intrigue.server.cookies import COOKIE, hashed
 from intrigue.server.guest_book import GuestBook
 from intrigue.server.models import FORGOTTEN, device_links, games, guests, votes
-from intrigue.server.open_tables import COME_ANEW
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.services import Services
 from intrigue.server.store import GameRow, SeatRow, Store
-from intrigue.server.table import NOT_FOUND, OpenTable, Pace
+from intrigue.server.table import COME_ANEW, GONE, OpenTable, Pace
 from intrigue.session import Session
 from laws.court import CourtGame
 from server.guests import PATIENCE, Guest
@@ -300,7 +299,7 @@ async def test_who_is_forgotten_is_away_for_the_others(services: Services) -> No
 
         assert re.search(rf'{COOKIE}="";.*max-age=0', answer.headers["set-cookie"], re.IGNORECASE)
         assert COOKIE not in anna.cookies
-        assert (looking.dismissed, own.dismissed) == (NOT_FOUND, COME_ANEW)
+        assert (looking.dismissed, own.dismissed) == (GONE, COME_ANEW)
         table.listeners.discard(own)
         assert alone["id"] not in services.tables.open
         assert (await bela.get(f"/api/tables/{alone['id']}")).status_code == 404

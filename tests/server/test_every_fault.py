@@ -18,6 +18,7 @@ from sqlalchemy import create_engine, text
 
 import intrigue.server
 from intrigue.kernel.record import Answer
+from intrigue.server import seating
 from intrigue.server.checking import check
 from intrigue.server.cookies import Shown, SigningKey
 from intrigue.server.expiry import note_round, remove_boxes, remove_guests, remove_unused
@@ -85,11 +86,12 @@ def calls(store: Store) -> Mapping[str, Call]:
         "whole": lambda: store.whole(SECRET),
         "mine": lambda: store.mine(SECRET),
         "open_tables": lambda: store.open_tables(),
+        "tables_to_watch": lambda: store.tables_to_watch(1.0),
         "games_to_drive": lambda: store.games_to_drive(5),
         "keep": lambda: store.keep([StateRow(SECRET, 0, 1, 0, SECRET, SECRET)]),
         "kept": lambda: store.kept(SECRET),
         "append": lambda: store.append(GAME, GIVEN, STANDS, 1.0),
-        "truncate": lambda: store.truncate(GAME, 0, STANDS, 1.0),
+        "truncate": lambda: store.truncate(GAME, 0, STANDS, 1.0, SECRET),
         "seat_by_token": lambda: store.seat_by_token(SECRET),
         "new_tokens": lambda: store.new_tokens(SECRET, {0: SECRET}),
         "sit": lambda: store.sit(SECRET, 0, SECRET, SECRET),
@@ -101,6 +103,12 @@ def calls(store: Store) -> Mapping[str, Call]:
         "open_again": lambda: store.open_again(),
         "presence": lambda: store.presence([SECRET]),
         "rematch": lambda: store.rematch(SECRET, GAME, SEATS),
+        "fill": lambda: seating.fill(store, SECRET, 0, SECRET, SECRET),
+        "leave": lambda: seating.leave(store, SECRET, 0, SECRET, SECRET),
+        "offer": lambda: seating.offer(store, SECRET, 0, SECRET, SECRET),
+        "take_over": lambda: seating.take_over(store, SECRET, SECRET, SECRET, SECRET),
+        "give_host": lambda: seating.give_host(store, SECRET, SECRET, 0),
+        "drop": lambda: seating.drop(store, SECRET, SECRET),
         "try_writing": lambda: store.try_writing(),
         "read_keys": lambda: book.read_keys(),
         "renew_keys": lambda: KeysRead(store).renew_keys(True),

@@ -83,7 +83,7 @@ async def test_there_are_no_hints_where_other_people_play(url: str) -> None:
         assert (await bela.get(hint_at(mixed), 409))["code"] == "no-hint"
         assert (await bela.get(hint_at(alone), 409))["code"] == "no-hint"
         assert (await bela.get(hint_at(alone) + "?as=0", 403))["code"] == "not-yours"
-        assert "all the others are bots" in (await anna.get(hint_at(mixed), 409))["details"]
+        assert "or where all players agree to it" in (await anna.get(hint_at(mixed), 409))["details"]
 
 
 async def test_a_seat_that_somebody_may_come_back_to_is_a_persons(url: str) -> None:

@@ -16,10 +16,10 @@ from intrigue.server.cookies import ACCEPTED, COOKIE, SETTLING, GuestCookies, Si
 from intrigue.server.guest_book import GuestBook
 from intrigue.server.inspection import look
 from intrigue.server.migrations import migrate
-from intrigue.server.open_tables import COME_ANEW
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.services import Services
 from intrigue.server.store import Store
+from intrigue.server.table import COME_ANEW
 from server.guests import PATIENCE
 from server.inside import application, caller
 

@@ -77,7 +77,7 @@ async def test_a_take_back_makes_older_answers_stale(kind: str, new_database: Ca
     store = Store(new_database(kind))
     row = await a_game(store)
     longer = await store.append(row, [Answer(0, "lay king column-1"), Answer(-1, "draw king")], NOTHING, 1.0)
-    shorter = await store.truncate(longer, row.n, NOTHING, 2.0)
+    shorter = await store.truncate(longer, row.n, NOTHING, 2.0, "[]")
 
     assert (shorter.n, shorter.epoch) == (row.n, row.epoch + 1)
 
@@ -85,7 +85,7 @@ async def test_a_take_back_makes_older_answers_stale(kind: str, new_database: Ca
         with pytest.raises(Stale):
             await store.append(late, [Answer(0, "lay king column-2")], NOTHING, 3.0)
         with pytest.raises(Stale):
-            await store.truncate(late, 3, NOTHING, 3.0)
+            await store.truncate(late, 3, NOTHING, 3.0, "[]")
     whole = await store.whole(row.id)
     assert whole is not None
     assert len(whole.answers) == row.n

@@ -10,15 +10,9 @@ from playwright.sync_api import Page
 
 from server.servers import Server
 from web.screen import DRAWN, Screen
-from web.test_browser_look import MEASURE, too_high
 
 GAMES = Path(__file__).parent / "games"
 """Games with telling moments, kept apart from the golden records, which change with the bots that play them."""
-SMALL = (1180, 700)
-LAPTOP = (1366, 640)
-TABLET = (820, 1180)
-# What is cut short on purpose stands in full in its reading size, or in its title.
-MEASURED = MEASURE.replace("[role=tooltip]", "[role=tooltip], [data-cut]")
 
 
 def saved(game: str, name: str) -> str:
@@ -98,34 +92,3 @@ def drafted(screen: Screen) -> set[str]:
     """The phrases of the draft, as the rules take it; none if they are not sure."""
     said = [message["considered"]["readings"] for message in screen.heard if message["type"] == "considered"]
     return set(said[-1][0]["phrases"]) if said and len(said[-1]) == 1 else set()
-
-
-def does_not_fit(page: Page) -> list[str]:
-    """Texts that stick out of their boxes, and boxes that scroll though they should not."""
-    page.evaluate("() => document.fonts.ready")
-    page.evaluate(DRAWN)
-    over = page.evaluate(
-        """() => [document.scrollingElement, ...document.querySelectorAll(".list")]
-             .filter((box) => box.scrollWidth > innerWidth ||
-               (box.matches(".list") && box.scrollHeight > box.clientHeight + 1))
-             .map((box) => `${box.className || box.tagName} scrolls`)"""
-    )
-    return list(page.evaluate(MEASURED)) + list(over)
-
-
-def covered(page: Page) -> list[str]:
-    """The cards and actions whose middle lies under something else."""
-    return list(
-        page.evaluate(
-            """() => [...document.querySelectorAll(".hand .card, .actions button")].filter((one) => {
-                 const box = one.getBoundingClientRect();
-                 const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-                 return x < innerWidth && !one.contains(document.elementFromPoint(x, y));
-               }).map((one) => `${one.innerText} is covered`)"""
-        )
-    )
-
-
-def is_not_one_screen(page: Page) -> list[str]:
-    """What does not fit or is covered, and by how much the page is too high."""
-    return does_not_fit(page) + covered(page) + too_high(page)

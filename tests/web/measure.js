@@ -20,6 +20,14 @@
     const text = node.textContent.trim();
     const parent = node.parentElement;
     if (!text || parent.closest(".vh, option, script, style, svg, [hidden], [role=tooltip]")) continue;
+    // What is cut short on purpose stands in full in its reading size, or in its title.
+    const cut = parent.closest("[data-cut]");
+    if (cut) {
+      const near = cut.closest("li, section, button");
+      if (!cut.closest("[data-about], [data-card], [title]") && !near?.querySelector("[data-about], [data-card], [title]"))
+        faults.push(`${text.slice(0, 60)} is cut short, and nowhere whole`);
+      continue;
+    }
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
@@ -30,10 +38,14 @@
     const spare = Math.max(0, (parseFloat(style.fontSize) * 1.25 - line) / 2);
     if (text.length > 2 && parseFloat(style.fontSize) < 12) faults.push(`${text.slice(0, 60)} is only ${style.fontSize} high`);
     let [across, down] = [true, true];
+    let floats = false; // it may stand out of a box, and be covered by none
     for (let box = parent; box && (across || down); box = box.parentElement) {
       const look = styleOf(box);
       if (look.display === "inline" || look.display === "contents") continue;
       if (box === document.body || box === document.documentElement) break; // they scroll
+      const open = floats && look.overflowX === "visible" && look.overflowY === "visible";
+      if (look.position === "absolute") floats = true;
+      if (open) continue;
       if (scrolls(look, "X")) across = false;
       if (scrolls(look, "Y")) down = false;
       const rect = rectOf(box);

@@ -75,6 +75,12 @@ WELCOME = """async ([language, theme]) => {
 }"""
 """Somebody else is at the screen, as if they had said so in another window."""
 
+CHOOSE = """([key, value]) => {
+  localStorage.setItem(key, value);
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+"""Something is chosen in another window of this browser."""
+
 HIDE = """
 window.show = (shown) => (document.documentElement.style.opacity = shown ? "" : "0");
 addEventListener("DOMContentLoaded", () => window.show(false));
@@ -99,9 +105,10 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 """Until whatever has changed is drawn."""
 
 SPEAKS = """
-(wanted) => [...document.querySelectorAll("[lang]:not(option)")].every((part) => part.lang === wanted)
+(wanted) => [...document.querySelectorAll("[lang]:not(option, code)")].every((part) => part.lang === wanted)
 """
-"""All parts of the page speak this language; the words of a game may come a little later than those of the page."""
+"""All parts of the page speak this language, but for what the server says of a line, a value and a rule; the words of a
+game may come a little later than those of the page."""
 
 STANDING = """(things) => [
   window.given,
@@ -313,10 +320,15 @@ class Screen:
         self.page.evaluate("(lag) => { window.lag = lag; }", max(lag, LAG))
 
     def speak(self, language: str) -> None:
-        """Choose a language."""
-        self.page.locator(".language select").select_option(language)
+        """Choose a language, as in another window of the same browser: here something may be open that must stay so."""
+        self.page.evaluate(CHOOSE, ["intrigue.language", language])
         self.page.wait_for_function(SPEAKS, arg=language)
         self.page.evaluate(DRAWN)
+
+    def wear(self, theme: str) -> None:
+        """Choose a theme in the same way."""
+        self.page.evaluate(CHOOSE, ["intrigue.theme", theme])
+        self.page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=theme)
 
     def wait_until(self, holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
         """Wait until something holds."""

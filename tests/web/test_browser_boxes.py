@@ -19,10 +19,6 @@ SHORT = "vp_end         = 28"
 MINE = GAME.box_file.replace(SHORT, "vp_end = 4")
 WRONG = GAME.box_file.replace(SHORT, 'vp_end = "many"')
 NAME = GAME.with_box_file(MINE).box_name
-SPEAKS = """
-(wanted) => [...document.querySelectorAll("[lang]:not(option, code)")].every((part) => part.lang === wanted)
-"""
-"""All parts of the page speak this language, but for what the server says of a line, a value and a rule."""
 
 
 def file(name: str, text: str) -> FilePayload:
@@ -148,8 +144,7 @@ def test_it_fits_on_a_phone_and_axe_finds_nothing(new_screen: NewScreen, theme: 
     faults = {}
 
     for language in LANGUAGES:
-        screen.page.locator(".language select").select_option(language)
-        screen.page.wait_for_function(SPEAKS, arg=language)
+        screen.speak(language)
         width = screen.page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
         faults[language] = does_not_fit(screen.page) + ([f"scrolls by {width}"] if width > 0 else [])
 

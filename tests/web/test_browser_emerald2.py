@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from intrigue.games.emerald.second.box import TEXT
 from server.servers import Server
 from web.emerald import (
-    LAPTOP,
-    SMALL,
-    TABLET,
     begin,
     change,
-    does_not_fit,
     drafted,
-    is_not_one_screen,
     own_answers,
     press,
     saved,
@@ -26,8 +19,8 @@ from web.emerald import (
     sit_down,
     up_to,
 )
-from web.screen import DESK, ME, PHONE, RANDOM, NewScreen, Screen, wait_for_address
-from web.test_browser_look import THEMES, in_every_language, violations
+from web.screen import ME, PHONE, RANDOM, NewScreen, Screen, wait_for_address
+from web.test_browser_look import THEMES, does_not_fit, violations
 from web.test_browser_play import COUNT_MOUSE, to_region
 
 ATTACK = "0 assassinate baron_ungern_sternberg"
@@ -87,7 +80,7 @@ def take_turn(screen: Screen) -> None:
     page.wait_for_selector(".actions .can[data-ref=discard]")
     begin(page, "discard")
     page.locator(CONFIRM).click()
-    page.locator(".actions .can[data-ref=end]").click()
+    page.locator("[data-answer=end]").click()
 
 
 # ---------------------------------------------------------------- playing
@@ -273,7 +266,7 @@ def test_by_keyboard(new_screen: NewScreen) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".actions .can[data-ref=pass]")
     press(screen, ".actions .can[data-ref=pass]")
-    press(screen, ".actions .can[data-ref=end]")
+    press(screen, "[data-answer=end]")
 
     screen.wait_until(lambda: [phrase for _, phrase in screen.answers][-1] == "end")
     assert page.evaluate("window.mouse") == 0
@@ -399,33 +392,6 @@ def test_table_file(screen: Screen) -> None:
 
 
 # ---------------------------------------------------------------- the look of it
-
-
-@pytest.mark.parametrize(
-    ("place", "sizes"),
-    [
-        (at_table, (DESK, LAPTOP, SMALL, TABLET)),
-        (at_plan, (DESK, LAPTOP, TABLET)),
-        *((place, (PHONE,)) for place in (at_table, at_plan, at_window)),
-    ],
-)
-def test_table_fits(new_screen: NewScreen, place: Any, sizes: Sequence[tuple[int, int]]) -> None:
-    """The table is one screen without scrolling, and no text overflows its box, in any language."""
-    screen = new_screen(size=sizes[0])
-
-    place(screen)
-
-    assert in_every_language(screen, is_not_one_screen, sizes) == {}
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_end_fits(new_screen: NewScreen, size: tuple[int, int]) -> None:
-    """The end overflows nowhere, in any language."""
-    screen = new_screen(size=size)
-
-    at_end(screen)
-
-    assert in_every_language(screen, does_not_fit) == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -307,7 +307,7 @@ def test_the_dialog_fits(new_screen: NewScreen, language: str, size: tuple[int, 
     screen = new_screen(size=size, language=language)
     page = screen.page
     screen.go("/")
-    page.locator(".poster a.btn").first.click()
+    page.locator(".poster a.btn[href^='/rules']").first.click()
     page.wait_for_selector(f"dialog {PICTURES}")
     assert sticks_out(page) == []
     assert page.evaluate(OVERLAPPING) == []
@@ -356,7 +356,7 @@ def test_rules_come_only_to_who_opens_them(new_screen: NewScreen) -> None:
     visit = Visit(screen.context).go(screen.url, ".poster")
     assert not [path for path in visit.weights if "RuleBook" in path or path.startswith("/api/rules/")]
 
-    visit.page.locator(".poster a.btn").first.click()
+    visit.page.locator(".poster a.btn[href^='/rules']").first.click()
     visit.page.wait_for_selector("dialog .told")
 
     assert [path for path in visit.weights if path.startswith("/api/rules/")] == ["/api/rules/kabale/en.json"]

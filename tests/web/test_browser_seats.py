@@ -97,6 +97,66 @@ def test_links_are_shown_to_whoever_opens_a_table(screen: Screen) -> None:
     assert not screen.shows(".waiting input")
 
 
+def test_an_invitation_says_what_it_is_about(new_screen: NewScreen) -> None:
+    """Which game, from whom, who is there; used or wrong it says so at once, and a full table can be watched."""
+    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    link = anna.open_table(ME, FRIEND)["links"]["1"]
+    bea.go(link)
+    bea.page.get_by_role("heading", name="Anna invites you").wait_for()
+    bea.page.get_by_text("Kabale und Hiebe").wait_for()
+    bea.page.get_by_text("One of 2 seats is free.").wait_for()
+    anna.page.get_by_role("button", name="Put a bot here").click()
+    anna.page.wait_for_selector(".waiting", state="detached")
+
+    bea.page.get_by_role("button", name="Take the seat").click()
+    bea.page.get_by_role("heading", name="This link leads to no table").wait_for()
+    taken = anna.open_table(ME, FRIEND)["links"]["1"]
+    new_screen(name="Clara").request("POST", "/api" + taken)
+    bea.go(taken)
+    bea.page.get_by_role("heading", name="Somebody else has this seat.").wait_for()
+    bea.page.get_by_role("link", name="Watch").click()
+
+    wait_for_address(bea.page, f"/table/{anna.table}$")
+    bea.page.locator("section.players", has_text="Clara").wait_for()
+    bea.forgive("404")
+
+
+def test_resigning_and_deleting(new_screen: NewScreen) -> None:
+    """Where others play a bot plays on and they are told so; a game of mine alone ends, and can be deleted."""
+    anna, bea = new_screen(name="Anna"), new_screen(name="Bea")
+    link = anna.open_table(ME, FRIEND)["links"]["1"]
+    bea.request("POST", "/api" + link)
+    anna.page.wait_for_selector(".hand [data-ref]")
+    bea.go(f"/table/{anna.table}")
+    bea.page.get_by_role("button", name="This table").click()
+    bea.page.get_by_role("button", name="Resign…").click()
+    bea.page.get_by_role("button", name="Cancel").click()
+    bea.page.get_by_role("button", name="Resign…").click()
+    bea.page.get_by_role("button", name="Resign", exact=True).click()
+    wait_for_address(bea.page, "^/$")
+    anna.page.get_by_text("Bea has resigned").wait_for()
+
+    anna.page.get_by_role("button", name="This table").click()
+    anna.page.get_by_role("button", name="Resign…").click()
+    anna.page.get_by_role("button", name="Resign", exact=True).click()
+    anna.page.get_by_text("It was given up").wait_for()
+    anna.go("/")
+    row = anna.page.locator("li", has_text="given up")
+    row.get_by_role("button", name="Delete").click()
+    anna.page.get_by_role("button", name="Delete", exact=True).click()
+
+    row.wait_for(state="detached")
+
+
+def test_what_is_no_record_is_refused_beside_the_button(screen: Screen) -> None:
+    """With a sentence that says what is wrong."""
+    screen.go("/")
+    page = screen.page
+    page.locator(".link > .file input").set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"Hello"})
+    page.locator(".brought").get_by_text("This file is not the record of a game").wait_for()
+    screen.forgive("422")
+
+
 def test_a_bot_for_whoever_is_away(new_screen: NewScreen) -> None:
     """The others may let a bot play for whoever has gone, but not at once: the page counts the seconds until then."""
     anna, bea = new_screen(name="Anna", fresh=True), new_screen(name="Bea")

@@ -1,6 +1,7 @@
 /** What a game's drawing is to the page, and the page to a drawing. Nothing else is agreed between them. */
 import type { Component } from "svelte";
 import type { Draft } from "./lib/draft.svelte";
+import type { Scenes } from "./lib/scenes";
 import { place } from "./lib/sprite";
 import type { SeatInfo, Suspected, Telling } from "./lib/wire";
 import type { Words } from "./lib/words.svelte";
@@ -21,11 +22,15 @@ export type Light = "open" | "chosen" | "forbidden" | "none";
  * - `data-card="rose"` on anything that shows a card (or another thing with a `text-…` message): the page shows its
  *   reading size on hover, focus and long press. Give it tabindex="-1" if it is no button, so that keys can reach it.
  * - `data-about="seat-1"` on anything that `about` of the drawing has more to say of: shown in the same way.
+ * - `data-act="place"` on the button of an action: `board-act-place` is its name, and `board-about-place` a sentence that is shown
+ *   in the same way. `data-key="1"` beside it: its digit for the whole game.
  * - `data-cut` on a text that may be cut short: the whole of it stands in reading size.
  * - `data-roving` on the box of a group (`data-roving="last"` for lists that grow at their end): the group is one stop of the
  *   Tab key, arrows go from button to button inside it.
+ * - `data-place="pool"` on a place that pieces come from or go to and that has none of these names.
  * - `data-move="key"`: the thing travels from where the thing with the same key was before (not with reduced motion).
- *   `data-from="ref-or-key"` beside it: where a thing that was not there before comes from.
+ *   `data-from="ref-or-key …"` beside it: where a thing that was not there before comes from, the first of them that was there;
+ *   if it lies at that very place, it is turned over. What the board shows as numbers travels by `scenes` of the drawing.
  */
 export interface DrawingProps<View = any, Board = any, Prospect = any> {
   view: View;
@@ -50,6 +55,19 @@ export interface DrawingProps<View = any, Board = any, Prospect = any> {
   suspect?: (() => Promise<Suspected>) | null;
 }
 
+/** What `Traveller` draws, as large as it is on its way; the page moves it. */
+export interface TravellerProps<View = any> {
+  piece: string;
+  /** Whose it is. */
+  seat: number | null;
+  /** What exactly, such as a card; `hidden` if that is a secret. */
+  thing: string | null;
+  /** Its medallion, if it has one. */
+  figure: string | null;
+  view: View;
+  words: Words;
+}
+
 export interface EndProps<View = any, Board = any> {
   view: View;
   board: Board;
@@ -61,6 +79,23 @@ export interface EndProps<View = any, Board = any> {
   story: readonly Telling[];
   /** What every seat saw at the end: nothing is secret any more. They come a little later. */
   views?: readonly View[] | null;
+}
+
+export interface DetailProps<View = any, Board = any> {
+  view: View;
+  board: Board;
+  thing: string;
+  me: number | null;
+  words: Words;
+}
+
+/** A symbol of a game. */
+export interface Sign {
+  icons: readonly string[];
+  /** A letter or mark, where it is no icon. */
+  sign?: string;
+  name: string;
+  about: string;
 }
 
 export interface GameDrawing {
@@ -82,6 +117,10 @@ export interface GameDrawing {
   chapters?: ReadonlySet<string>;
   /** More about a thing that has `data-about`, such as the counts of a player; null if there is nothing to say. */
   about?: (view: any, ref: string, words: Words, board: any) => string | null;
+  /** A thing in reading size as the drawing shows it, instead of what `about` says; it can be read and not touched. */
+  Detail?: Component<DetailProps>;
+  /** Does `Detail` show this thing? */
+  details?: (view: any, ref: string) => boolean;
   /** The question after a verb, or in the middle of a phrase (`go holmes`), before the rules can be asked. */
   next?: (path: readonly string[], words: Words) => string | null;
   /** Does the game have windows, where everybody is asked before something happens? Unknown if left out. */
@@ -94,6 +133,8 @@ export interface GameDrawing {
   figure?: (ref: string) => string | null;
   /** What stands for a thing in the rules: symbols (`fig-…`, `icon-…`) side by side; null: its medallion, if it has one. */
   picture?: (ref: string) => readonly string[] | null;
+  /** All symbols that it draws, with what they mean: a chapter of the rules. */
+  legend?: (words: Words) => readonly Sign[];
   /** The all-seeing view of a finished game: one seat's view with everything in it that others knew. */
   allSeeing?: (view: any, views: readonly any[]) => any;
   /** The board that goes with it. */
@@ -103,6 +144,10 @@ export interface GameDrawing {
    * a drawing that shows printed numbers shows those.
    */
   print?: (box: unknown) => void;
+  /** What events of the story look like, by their kind: what travels from where to where, and which have a moment of their own. */
+  scenes?: Scenes;
+  /** A piece on its way. */
+  Traveller?: Component<TravellerProps>;
   /** Extra numbers of a card for its reading size, such as its value. */
   value?: (ref: string) => string | null;
 }

@@ -34,6 +34,7 @@ class FakeWire implements Wire {
 
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
   type: "page",
+  taken_back: [],
   n,
   epoch: 0,
   view: {},

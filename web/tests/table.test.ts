@@ -38,6 +38,7 @@ const info = (mine: number[], asked = 0): TableInfo => ({
   options: {},
   public: false,
   spectators: true,
+  listed: false,
   pace: null,
   n: 0,
   asked,
@@ -52,6 +53,7 @@ const info = (mine: number[], asked = 0): TableInfo => ({
 });
 const page = (n: number, more: Partial<PageMessage> = {}): PageMessage => ({
   type: "page",
+  taken_back: [],
   n,
   epoch: 0,
   view: { hand: ["king"] },
@@ -501,5 +503,124 @@ describe("a look back", () => {
     expect(table.light("king")).toBe("none");
     table.backToNow();
     expect(table.shown?.n).toBe(40);
+  });
+});
+
+describe("pages that are acted out", () => {
+  const story = (n: number) => Array.from({ length: n }, (_, i) => ({ kind: `e${i}`, args: {} }));
+  const bots = (n: number, more: Partial<PageMessage> = {}) => page(n, { asked: 1, question: null, ...more });
+
+  /** A table at which everything that is acted out waits for `show`. */
+  async function watched() {
+    const table = await sat([0], bots(4));
+    const acted: [number, string][] = [];
+    let show = () => {};
+    table.news.actor = async (one, manner, now, signal) => {
+      acted.push([one.n, manner]);
+      if (manner === "beside") now();
+      await new Promise<void>((done) => {
+        show = () => {
+          now();
+          done();
+        };
+        signal.addEventListener("abort", () => done());
+      });
+    };
+    const next = async () => {
+      show();
+      for (let i = 0; i < 4; i++) await Promise.resolve();
+    };
+    return { table, acted, next };
+  }
+
+  it("ask nobody anything before the board is up to date", async () => {
+    const { table, next } = await watched();
+    socket().hear(bots(5));
+    socket().hear(page(6));
+    expect([table.page?.n, table.open, table.light("king")]).toEqual([4, false, "none"]);
+    await next();
+    expect([table.page?.n, table.open]).toEqual([5, false]);
+    await next();
+    expect([table.page?.n, table.open, table.light("king")]).toEqual([6, true, "open"]);
+  });
+
+  it("do not ask what has been answered in another way meanwhile", async () => {
+    const { table, next } = await watched();
+    socket().hear(page(5));
+    socket().hear(bots(6));
+    await next();
+    expect([table.page?.n, table.page?.question !== null, table.open]).toEqual([5, true, false]);
+    expect(table.touch("king")).toBe(false);
+    await next();
+    expect([table.page?.n, table.open]).toEqual([6, false]);
+  });
+
+  it("come to an end when somebody skips, and the next ones are not acted out until it is their turn", async () => {
+    const { table, acted } = await watched();
+    socket().hear(bots(5));
+    socket().hear(bots(6));
+    table.skip();
+    expect([table.page?.n, table.hurrying]).toEqual([6, true]);
+    socket().hear(bots(7));
+    expect(table.page?.n).toBe(7);
+    socket().hear(page(8));
+    expect([table.page?.n, table.open, table.hurrying]).toEqual([8, true, false]);
+    expect(acted).toEqual([[5, "before"]]);
+  });
+
+  it("show at once what I have done myself", async () => {
+    const { table, acted, next } = await watched();
+    socket().hear(page(5));
+    await next();
+    await considered();
+    table.touch("king");
+    table.touch("column-1");
+    await considered();
+    expect(commits()).toHaveLength(1);
+    socket().hear(bots(6));
+    expect([table.page?.n, acted.at(-1)]).toEqual([6, [6, "beside"]]);
+  });
+
+  it("keep nobody waiting whose clock runs", async () => {
+    const { table, acted } = await watched();
+    socket().hear(bots(5));
+    socket().hear(page(6, { clock: { until: 100, seconds: 20 } }));
+    expect([table.page?.n, table.open]).toEqual([6, true]);
+    expect(acted.at(-1)).toEqual([6, "beside"]);
+  });
+
+  it("are simply there for whoever was away, after a take-back, and where nothing can go on", async () => {
+    const { table, acted } = await watched();
+    socket().hear(bots(50, { told: 200, story: story(200) }));
+    socket().hear(bots(49, { epoch: 1, told: 200, since: 200 }));
+    socket().hear(bots(49, { epoch: 1, told: 200, since: 200, frozen: "rules-changed" }));
+    expect(table.page?.frozen).toBe("rules-changed");
+    expect(acted).toEqual([]);
+  });
+
+  it("are left with the table", async () => {
+    const { table, next } = await watched();
+    socket().hear(bots(5));
+    table.stop();
+    await next();
+    expect(table.page?.n).toBe(4);
+  });
+
+  it("can be taken back: what is shown until then comes first", async () => {
+    const { table } = await watched();
+    socket().hear(bots(5, { take_back: true }));
+    expect(table.takeBack()).toBe(true);
+    expect(table.page?.n).toBe(5);
+    expect(socket().sent.at(-1)).toMatchObject({ type: "take-back", n: 5 });
+  });
+
+  it("are told while they are acted out, once", async () => {
+    const { table, next } = await watched();
+    const [first] = story(1);
+    table.telling = [first!];
+    socket().hear(bots(5, { told: 1, story: story(1) }));
+    expect(table.heard).toHaveLength(1);
+    await next();
+    expect([table.heard.length, table.telling.length]).toEqual([1, 0]);
   });
 });

@@ -25,6 +25,10 @@ class IllegalAnswer(IntrigueError, ValueError):
     """An answer that is not among those offered."""
 
 
+class OffScript(IllegalAnswer):
+    """An answer that is offered, but not the one that a guided game wants to show now."""
+
+
 class WrongSeat(IntrigueError, ValueError):
     """An answer by a seat that is not asked, or by one that does not exist."""
 
@@ -72,6 +76,14 @@ class RecordError(IntrigueError, ValueError):
         self.line = line
         self.phrase = phrase
         self.why = why
+
+
+class NoRecord(RecordError):
+    """A text that is no record of a game that is known here."""
+
+
+class OtherRules(RecordError):
+    """A record that was made under another version of the rules."""
 
 
 class OtherBox(RecordError):

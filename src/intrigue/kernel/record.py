@@ -7,9 +7,9 @@
     0 lay juliet column-2
     end 23 17 20
 
-Lines that begin with `#` are remarks; one of them may say which bot plays at a seat (`# seat 1: greedy`). The line
-`box` is there when the game was played with another box file than its own; it is replayed with that file. The last line
-is there when the game is over, and is checked on replay.
+Lines that begin with `#` are remarks; one of them may say which bot plays at a seat (`# seat 1: greedy`), or what
+whoever sits there is called (`# name 1: Ada`). The line `box` is there when the game was played with another box file
+than its own; it is replayed with that file. The last line is there when the game is over, and is checked on replay.
 """
 
 # Not compiled: records are text, read and written once for each game.
@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from intrigue.kernel.errors import IllegalAnswer, IntrigueError, OtherBox, RecordError, known
+from intrigue.kernel.errors import IllegalAnswer, IntrigueError, NoRecord, OtherBox, OtherRules, RecordError, known
 from intrigue.kernel.game import Game
 from intrigue.kernel.run import asked, give, is_over, offered, prompt
 from intrigue.kernel.table import CHANCE, Table
@@ -29,6 +29,8 @@ NUMBER: Final = re.compile(r"[0-9]{1,9}")
 SCORE: Final = re.compile(r"-?[0-9]{1,9}")
 PLAYED_BY: Final = re.compile(r"# seat ([0-9]{1,2}): (\S{1,40})")
 """The remark that says which bot plays at a seat."""
+NAMED: Final = re.compile(r"# name ([0-9]{1,2}): (\S.{0,39})")
+"""The remark that says what whoever sits there is called."""
 
 
 class Answer(NamedTuple):
@@ -51,6 +53,8 @@ class Record:
         """The name of the box file, if it is not the game's own."""
         self.bots: dict[int, str] = {}
         """Which bot plays at a seat, where that is known."""
+        self.names: dict[int, str] = {}
+        """What whoever sits there is called, where that is known."""
         self.answers: list[Answer] = []
         self.scores: tuple[int, ...] | None = None
         """The final scores, once the game is over."""
@@ -59,7 +63,7 @@ class Record:
     def excerpt(self, viewer: int | None) -> Record:
         """The record as a viewer may read it while the game goes on: their own answers, and who gave the others."""
         own = Record(self.game, self.rules, self.seats, self.options, self.box)
-        own.bots = self.bots
+        own.bots, own.names = self.bots, self.names
         own.answers = [answer if answer.seat == viewer else Answer(answer.seat, "…") for answer in self.answers]
         return own
 
@@ -69,6 +73,7 @@ class Record:
         if self.box:
             lines.append(f"box {self.box}")
         lines += [f"# seat {seat}: {bot}" for seat, bot in sorted(self.bots.items())]
+        lines += [f"# name {seat}: {name}" for seat, name in sorted(self.names.items())]
         lines += [f"{'*' if seat == CHANCE else seat} {phrase}" for seat, phrase, _ in self.answers]
         if self.scores is not None:
             lines.append(f"end {' '.join(map(str, self.scores))}")
@@ -83,19 +88,25 @@ def read_record(text: str) -> Record:
         if line.strip() and not line.lstrip().startswith("#")
     ]
     if not lines:
-        raise RecordError(1, "", "the record is empty; it begins with a line 'GAME rules VERSION seats NUMBER'")
+        raise NoRecord(1, "", "the record is empty; it begins with a line 'GAME rules VERSION seats NUMBER'")
     record = _header(*lines[0])
     for number, line in lines[1:]:
         _line(record, number, line)
-    record.bots = {int(found[1]): found[2] for found in map(PLAYED_BY.fullmatch, text.splitlines()) if found}
+    record.bots = _remarks(PLAYED_BY, text)
+    record.names = _remarks(NAMED, text)
     return record
+
+
+def _remarks(kind: re.Pattern[str], text: str) -> dict[int, str]:
+    """What remarks of a kind say, by seat."""
+    return {int(found[1]): found[2].strip() for found in map(kind.fullmatch, text.splitlines()) if found}
 
 
 def _header(number: int, line: str) -> Record:
     match line.split():
         case [game, "rules", rules, "seats", seats] if NUMBER.fullmatch(rules) and NUMBER.fullmatch(seats):
             return Record(game, int(rules), int(seats), {})
-    raise RecordError(number, line, "a record begins with a line 'GAME rules VERSION seats NUMBER'")
+    raise NoRecord(number, line, "a record begins with a line 'GAME rules VERSION seats NUMBER'")
 
 
 def _line(record: Record, number: int, line: str) -> None:
@@ -138,11 +149,11 @@ def positions(record: Record, games: Mapping[str, Game], listening: bool = True)
 def begin(record: Record, games: Mapping[str, Game], listening: bool = True) -> Table:
     """The fresh table that the record's first line describes."""
     if record.game not in games:
-        raise RecordError(1, record.game, f"there is no game of this name; {known(record.game, games)}")
+        raise NoRecord(1, record.game, f"there is no game of this name; {known(record.game, games)}")
     game = games[record.game]
     header = f"{record.game} rules {record.rules} seats {record.seats}"
     if record.rules != game.rules:
-        raise RecordError(
+        raise OtherRules(
             1, header, f"the record was made under version {record.rules} of the rules; this is version {game.rules}"
         )
     if record.box != game.box_name:

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from intrigue.bots import Clock
+from intrigue.bots.coach import coach
 from intrigue.bots.explain import ITERATIONS, explain
 from intrigue.games import GAMES, played_with
 from intrigue.kernel.decision import Decision
@@ -42,10 +43,18 @@ _wanted: Final = msgspec.json.Decoder(ThoughtWanted)
 def think_aloud(sent: bytes) -> bytes:
     """What the bot thinks. This runs in a process of its own."""
     it = _wanted.decode(sent)
+    return msgspec.json.encode(explain(*_asked(it), Clock(iterations=ITERATIONS), it.given))
+
+
+def coach_aloud(sent: bytes) -> bytes:
+    """What the coach says. This, too, runs in a process of its own."""
+    game, _, asked = _asked(_wanted.decode(sent))
+    return msgspec.json.encode(coach(game, asked))
+
+
+def _asked(it: ThoughtWanted) -> tuple[Game, str, Asked]:
     view = msgspec.json.decode(it.view, type=getattr(import_module(it.kind[0]), it.kind[1]))
-    game = played_with(GAMES[it.game], it.box_file)
-    asked = Asked(view, it.story, it.decision)
-    return msgspec.json.encode(explain(game, it.bot, asked, Clock(iterations=ITERATIONS), it.given))
+    return played_with(GAMES[it.game], it.box_file), it.bot, Asked(view, it.story, it.decision)
 
 
 def encoded(game: Game, bot: str, asked: Asked, given: int | None = None) -> bytes:

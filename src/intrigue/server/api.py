@@ -11,8 +11,6 @@ import msgspec
 from fastapi import Depends, Query, Request, Response
 
 import intrigue
-from intrigue.bots import NoAdvice, UnknownBot, make
-from intrigue.bots.levels import dealt
 from intrigue.boxfile import parse
 from intrigue.i18n import check_language
 from intrigue.i18n.catalogue import SHARED, MissingWord, UnknownLanguage, folders_of, words_file
@@ -23,23 +21,23 @@ from intrigue.kernel.record import Answer
 from intrigue.server import quotas, shared, wire
 from intrigue.server.cookies import hashed, new_id, new_token
 from intrigue.server.faults import SENTENCES
-from intrigue.server.keeping import expires
+from intrigue.server.keeping import A_DAY
 from intrigue.server.listing import game_info
-from intrigue.server.luck import character_seed, new_seed
-from intrigue.server.models import FORGOTTEN, LOST, PROGRAM
+from intrigue.server.luck import new_seed
+from intrigue.server.models import NOBODYS, PROGRAM
 from intrigue.server.names import tidy
 from intrigue.server.replay import (
     Refused,
     fingerprint,
     options_of,
     record_of,
-    scores_of,
     summary,
 )
 from intrigue.server.security import LARGE, body_of, read_json
 from intrigue.server.services import Services
 from intrigue.server.store import GameRow, SeatRow, StoredGame, Summary
-from intrigue.server.table import OpenTable, seat_infos
+from intrigue.server.table import OpenTable
+from intrigue.server.table_info import checked_bots, info, seated, told, visible
 from intrigue.server.visitors import By, Visitor, body
 from intrigue.server.websocket import viewer_of
 from intrigue.session import Session
@@ -159,87 +157,35 @@ def _words(request: Request, folders: tuple[str, ...], language: str) -> Respons
 # ---------------------------------------------------------------- tables
 
 
-async def info(by: Visitor, row: GameRow, seats: list[SeatRow], links: dict[str, str] | None = None) -> wire.TableInfo:
-    """A table from outside, as this guest may see it."""
-    status = await by.services.status(row)
-    table = by.services.tables.open.get(row.id)
-    here = table.present() if table else set()
-    return wire.TableInfo(
-        id=row.id,
-        game=row.game,
-        rules=row.rules,
-        seats=seat_infos(seats, by.guest, here),
-        options=options_of(row),
-        public=row.public,
-        spectators=row.spectators,
-        pace=row.pace,
-        n=row.n,
-        asked=row.asked,
-        over=row.over,
-        frozen=table.frozen if table else status.frozen,
-        scores=scores_of(row),
-        created=row.created,
-        updated=row.updated,
-        mine=tuple(place.seat for place in seats if place.guest == by.guest),
-        round=row.round,
-        rematch=row.rematch,
-        owner=row.owner == by.guest,
-        links=links,
-        box=status.box,
-        expires=None if here else expires(row, seats, by.services.tables.in_force),
-    )
-
-
-async def _told(by: Visitor, table: str, links: dict[str, str] | None = None, status: int = 200) -> Response:
-    found = await by.services.store.load(table)
-    if found is None:
-        raise Refused("not-found", "there is no such table")
-    return by.reply(await info(by, *found, links), status)
-
-
 async def tables(by: By) -> Response:
-    """My tables, and public ones with a free seat."""
-    mine = await by.services.store.mine(by.guest)
-    free = await by.services.store.open_tables()
+    """My tables, public ones with a free seat, and games of today that anybody may watch."""
+    store = by.services.store
+    mine = await store.mine(by.guest)
+    free = await store.open_tables()
+    watched = await store.tables_to_watch(time.time() - A_DAY)
     return by.reply(
         wire.TableList(
             tuple([await info(by, row, seats) for row, seats in mine]),
-            tuple([await info(by, row, seats) for row, seats in free if all(seat.guest != by.guest for seat in seats)]),
+            tuple([await info(by, row, seats) for row, seats in _of_others(by, free)]),
+            tuple([await info(by, row, seats) for row, seats in _of_others(by, watched)]),
         )
     )
 
 
-async def _visible(by: Visitor, table: str) -> tuple[GameRow, list[SeatRow]]:
-    """A table that this guest may look at from outside."""
-    found = await by.services.store.load(table)
-    if found is None:
-        raise Refused("not-found", "there is no such table")
-    row, seats = found
-    if not (row.public or row.spectators or any(place.guest == by.guest for place in seats)):
-        raise Refused("not-yours", "this table has no spectators")
-    return row, seats
+def _of_others(by: Visitor, tables: list[tuple[GameRow, list[SeatRow]]]) -> list[tuple[GameRow, list[SeatRow]]]:
+    """Those of these tables at which the guest has no seat."""
+    return [(row, seats) for row, seats in tables if all(seat.guest != by.guest for seat in seats)]
 
 
 async def table_info(by: By, table: str) -> Response:
     """A table from outside."""
-    return by.reply(await info(by, *await _visible(by, table)))
+    return by.reply(await info(by, *await visible(by, table)))
 
 
 async def table_box(by: By, request: Request, table: str) -> Response:
     """The box file that the game is played with."""
-    row, _ = await _visible(by, table)
+    row, _ = await visible(by, table)
     return await _box(request, row.box, await by.services.store.box_file(row.box))
-
-
-def _bots(names: Sequence[str | None], game: Game, row: GameRow) -> list[str]:
-    """The bots, if they can play this game; whoever is to have any character gets one by the table's luck."""
-    bots = dealt([name or "" for name in names], game, character_seed(row.seed))
-    try:
-        for bot in bots:
-            make(bot, game)
-    except (UnknownBot, NoAdvice) as error:
-        raise Refused("malformed", str(error)) from error
-    return bots
 
 
 async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wire.TableWanted, LARGE))]) -> Response:
@@ -255,9 +201,10 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
         raise Refused("malformed", str(error)) from error
     if sum(seat.kind == "me" for seat in wanted.seats) > 1:
         raise Refused("malformed", "you can sit at one seat; others at this screen are of kind 'here'")
-    row = new_row(session, by.guest, public=wanted.public, spectators=wanted.spectators, pace=wanted.pace)
+    watched = {"spectators": wanted.spectators or wanted.listed, "listed": wanted.listed}
+    row = new_row(session, by.guest, public=wanted.public, pace=wanted.pace, **watched)
     name = await by.name()
-    bots = iter(_bots([seat.bot for seat in wanted.seats if seat.kind == "bot"], game, row))
+    bots = iter(checked_bots([seat.bot for seat in wanted.seats if seat.kind == "bot"], game, row))
     links: dict[str, str] = {}
     seats = []
     for number, seat in enumerate(wanted.seats):
@@ -272,9 +219,9 @@ async def open_table(by: By, wanted: Annotated[wire.TableWanted, Depends(body(wi
             own = by.guest
             called = called or (name if seat.kind == "me" else "")
         seats.append(SeatRow(row.id, number, called, own, bot, hashed(token) if token else None, seen=row.created))
-    await _create(by, row, seats, game)
+    await create(by, row, seats, game)
     await by.services.tables.claim(row.id, by.allowance)
-    return await _told(by, row.id, links or None, status=201)
+    return await told(by, row.id, links or None, status=201)
 
 
 async def _with_box(by: Visitor, game: Game, box_file: str) -> Game:
@@ -284,7 +231,7 @@ async def _with_box(by: Visitor, game: Game, box_file: str) -> Game:
     return await by.services.with_box(game, box_file)
 
 
-async def _create(by: Visitor, row: GameRow, seats: list[SeatRow], game: Game, given: Sequence[Answer] = ()) -> None:
+async def create(by: Visitor, row: GameRow, seats: list[SeatRow], game: Game, given: Sequence[Answer] = ()) -> None:
     """Keep a new table, and its box file if a guest brought that; Refused if they have too much here already."""
     await _check_quotas(by, row, seats, game, 1 + len(given) / ANSWERS)
     brought = None if row.box in by.services.own_boxes else game.box_file
@@ -299,12 +246,18 @@ async def _check_quotas(by: Visitor, row: GameRow, seats: list[SeatRow], game: G
 
 
 def new_row(
-    session: Session, owner: str | None, *, public: bool = False, spectators: bool = False, pace: float | None = None
+    session: Session,
+    owner: str | None,
+    *,
+    public: bool = False,
+    spectators: bool = False,
+    listed: bool = False,
+    pace: float | None = None,
 ) -> GameRow:
     """A new table for this session, which may have begun elsewhere."""
     record = session.record
     row = imported_row(session.game, record.seats, record.options, len(record.answers), summary(session), owner)
-    return msgspec.structs.replace(row, public=public, spectators=spectators, pace=pace)
+    return msgspec.structs.replace(row, public=public, spectators=spectators, listed=listed, pace=pace)
 
 
 def imported_row(
@@ -332,138 +285,31 @@ def imported_row(
     )
 
 
-async def join(by: By, token: str) -> Response:
-    """Take the seat that a link leads to; whoever has it already just comes back to it."""
-    seat = await by.services.store.seat_by_token(hashed(token))
-    if seat is None:
-        raise Refused("not-found", "this link leads nowhere")
-    return await _sit(by, seat)
-
-
-async def _sit(by: Visitor, seat: SeatRow) -> Response:
-    if seat.guest != by.guest:
-        name = await by.name() or seat.name
-        if seat.guest is not None or not await by.services.store.sit(seat.game, seat.seat, by.guest, name):
-            raise Refused("taken", "somebody else sits here")
-        await by.services.tables.claim(seat.game)
-    return await _told(by, seat.game)
-
-
-async def links(by: By, table: str) -> Response:
-    """Fresh links for the seats that are still open, for whoever opened the table; older ones lead nowhere."""
-    found = await by.services.store.load(table)
-    if found is None:
-        raise Refused("not-found", "there is no such table")
-    row, seats = found
-    if row.owner != by.guest:
-        raise Refused("not-yours", "somebody else opened this table")
-    tokens = {place.seat: new_token() for place in seats if place.guest is None and place.bot is None}
-    made = await by.services.store.new_tokens(table, {seat: hashed(token) for seat, token in tokens.items()})
-    return by.reply(wire.LinksMade({str(seat): f"/join/{tokens[seat]}" for seat in sorted(made)}))
-
-
-async def sit(by: By, table: str) -> Response:
-    """Take a free seat at a public table."""
-    found = await by.services.tables.get(table, by.allowance)
-    if not found.row.public:
-        raise Refused("not-yours", "this table is joined by a link")
-    if found.seats_of(by.guest):
-        return await _told(by, table)
-    for place in found.seats:
-        if place.guest is None and place.bot is None:
-            return await _sit(by, place)
-    raise Refused("taken", "there is no free seat")
-
-
-async def _seated(by: Visitor, table: str) -> OpenTable:
-    """The table, for somebody who sits there."""
-    found = await by.services.tables.get(table, by.allowance)
-    if not found.seats_of(by.guest):
-        raise Refused("not-yours", "you do not sit at this table")
-    return found
-
-
-def _place(table: OpenTable, seat: int) -> SeatRow:
-    if not 0 <= seat < len(table.seats):
-        raise Refused("malformed", f"there is no seat {seat}")
-    return table.seats[seat]
-
-
 async def rematch(by: By, table: str) -> Response:
     """The same players at a new table; whoever asks second gets to the same one."""
-    old = await _seated(by, table)
+    old = await seated(by, table)
     if old.frozen or old.session is None or not old.session.over:
         raise Refused("busy", "the game is not over")
     if old.row.rematch is None:
         session = Session(old.session.game, old.row.places, options_of(old.row))
-        row = new_row(session, by.guest, spectators=old.row.spectators, pace=old.row.pace)
+        row = new_row(session, by.guest, spectators=old.row.spectators, listed=old.row.listed, pace=old.row.pace)
         seats = [_same_player(place, row) for place in old.seats]
         await _check_quotas(by, row, seats, session.game)
         if not await by.services.store.rematch(table, row, seats):
             by.services.allowances.not_opened(by.address)
         await by.services.tables.refresh(table)
-        old = await _seated(by, table)
+        old = await seated(by, table)
     if old.row.rematch is None:
         raise Refused("busy", "try again")
     await by.services.tables.claim(old.row.rematch)
-    return await _told(by, old.row.rematch)
+    return await told(by, old.row.rematch)
 
 
 def _same_player(place: SeatRow, row: GameRow) -> SeatRow:
     """Whoever played there has this seat at the new table; that of somebody who is forgotten is open."""
-    guest = None if place.guest in (FORGOTTEN, LOST) else place.guest
+    guest = None if place.guest in NOBODYS else place.guest
     bot = place.bot if guest is None or place.bot == PROGRAM else None
     return SeatRow(row.id, place.seat, place.name, guest, bot, seen=row.created)
-
-
-async def replace(by: By, table: str, wanted: Annotated[wire.Replacement, Depends(body(wire.Replacement))]) -> Response:
-    """A bot for an absent player, as soon as all others who are there agree; or at once at one's own seat."""
-    found = await _seated(by, table)
-    place = _place(found, wanted.seat)
-    if found.session is None:
-        raise Refused("frozen", found.frozen or "unknown-game")
-    (bot,) = _bots([wanted.bot], found.session.game, found.row)
-    if place.bot is not None:
-        raise Refused("taken", "a bot plays there already")
-    if place.guest is None:
-        raise Refused("malformed", "nobody sits there yet")
-    agreed = {by.guest}
-    if place.guest != by.guest:
-        await by.services.tables.refresh(table)  # perhaps they are connected through another worker
-        found = await _seated(by, table)
-        infos = found.seat_infos(None)
-        _absent(infos[place.seat], by.services.config.pace.absent)
-        agreed = await by.services.store.vote(table, place.seat, by.guest)
-        others = {
-            other.guest
-            for other, told in zip(found.seats, infos, strict=True)
-            if other.guest not in (None, place.guest) and other.bot is None and told.present
-        }
-        if not others <= agreed:
-            await by.services.tables.refresh(table)
-            return await _told(by, table)
-    await by.services.store.set_seat(table, place.seat, bot=bot)
-    await by.services.tables.claim(table)
-    return await _told(by, table)
-
-
-def _absent(place: wire.SeatInfo, seconds: float) -> None:
-    """Raises Refused unless the player has been away for long enough."""
-    if place.away is None:
-        raise Refused("busy", "the player is there")
-    if place.away + seconds > time.time():
-        raise Refused("not-yet", f"the player has been away for less than {seconds:.0f} seconds")
-
-
-async def come_back(by: By, table: str, wanted: Annotated[wire.SeatChosen, Depends(body(wire.SeatChosen))]) -> Response:
-    """Take one's seat back from the bot that kept it."""
-    found = await _seated(by, table)
-    place = _place(found, wanted.seat)
-    if place.guest != by.guest:
-        raise Refused("not-yours", "this seat is not yours")
-    await by.services.store.set_seat(table, place.seat, bot=None)
-    await by.services.tables.refresh(table)
-    return await _told(by, table)
 
 
 # ---------------------------------------------------------------- looking back
@@ -554,7 +400,7 @@ async def _record_wanted(request: Request) -> wire.RecordWanted:
     try:
         return wire.RecordWanted(sent.decode())
     except UnicodeDecodeError as error:
-        raise Refused("malformed", "a record is text in UTF-8") from error
+        raise Refused("no-record", "a record is text in UTF-8") from error
 
 
 async def import_record(by: By, request: Request) -> Response:
@@ -567,7 +413,8 @@ async def import_record(by: By, request: Request) -> Response:
     if wanted.box_file is not None:
         game = await by.services.with_box(game, wanted.box_file)
     row = imported_row(game, played.seats, played.options, len(played.answers), played.summary, by.guest)
-    seats = [SeatRow(row.id, seat, "", by.guest, None, seen=row.created) for seat in range(row.places)]
-    await _create(by, row, seats, game, played.given())
+    called = [tidy(played.names.get(seat, "")) for seat in range(row.places)]
+    seats = [SeatRow(row.id, seat, name, by.guest, None, seen=row.created) for seat, name in enumerate(called)]
+    await create(by, row, seats, game, played.given())
     await by.services.tables.claim(row.id, by.allowance)
-    return await _told(by, row.id, status=201)
+    return await told(by, row.id, status=201)

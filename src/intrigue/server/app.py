@@ -25,7 +25,7 @@ import intrigue
 from intrigue.games import GAMES
 from intrigue.i18n.rulebook import RuleBook
 from intrigue.kernel.game import Game
-from intrigue.server import api, explaining, guest_api, logs, metrics, shared, suspicion_api, wire
+from intrigue.server import api, explaining, guest_api, learning, logs, metrics, seat_api, shared, suspicion_api, wire
 from intrigue.server.addresses import Proxies, ProxyMiddleware
 from intrigue.server.connections import Door, all_files
 from intrigue.server.cookies import COOKIE
@@ -77,20 +77,29 @@ ROUTES: Final = (
     Route("POST", "/api/me/device", guest_api.link_device, wire.DeviceLink, price=10),
     Route("GET", "/api/device/{token}", guest_api.device_offer, wire.DeviceOffer, price=4),
     Route("POST", "/api/device/{token}", guest_api.become, wire.Me, price=10),
-    Route("GET", "/api/tables", api.tables, wire.TableList, price=10),
+    Route("GET", "/api/tables", api.tables, wire.TableList, price=12),
     Route("POST", "/api/tables", api.open_table, wire.TableInfo, wire.TableWanted, 201, price=30),
+    Route("POST", "/api/learn", learning.learn, wire.TableInfo, wire.LessonWanted, price=30),
     Route("GET", "/api/tables/{table}", api.table_info, wire.TableInfo, price=4),
-    Route("POST", "/api/join/{token}", api.join, wire.TableInfo, price=15),
-    Route("POST", "/api/tables/{table}/links", api.links, wire.LinksMade, price=10),
-    Route("POST", "/api/tables/{table}/sit", api.sit, wire.TableInfo, price=15),
+    Route("DELETE", "/api/tables/{table}", seat_api.drop, wire.Gone, price=20),
+    Route("GET", "/api/join/{token}", seat_api.invitation, wire.Invitation, price=4),
+    Route("POST", "/api/join/{token}", seat_api.join, wire.TableInfo, price=15),
+    Route("POST", "/api/tables/{table}/links", seat_api.links, wire.LinksMade, price=10),
+    Route("POST", "/api/tables/{table}/sit", seat_api.sit, wire.TableInfo, price=15),
+    Route("POST", "/api/tables/{table}/fill", seat_api.fill, wire.TableInfo, wire.BotWanted, price=15),
+    Route("POST", "/api/tables/{table}/host", seat_api.give_host, wire.TableInfo, wire.SeatChosen, price=10),
+    Route("POST", "/api/tables/{table}/leave", seat_api.leave, wire.Gone, wire.SeatChosen, price=15),
+    Route("POST", "/api/tables/{table}/hand-on", seat_api.hand_on, wire.LinksMade, wire.SeatChosen, price=10),
     Route("POST", "/api/tables/{table}/rematch", api.rematch, wire.TableInfo, price=30),
-    Route("POST", "/api/tables/{table}/replace", api.replace, wire.TableInfo, wire.Replacement, price=15),
-    Route("POST", "/api/tables/{table}/return", api.come_back, wire.TableInfo, wire.SeatChosen, price=15),
+    Route("POST", "/api/tables/{table}/replace", seat_api.replace, wire.TableInfo, wire.Replacement, price=15),
+    Route("POST", "/api/tables/{table}/return", seat_api.come_back, wire.TableInfo, wire.SeatChosen, price=15),
     Route("GET", "/api/tables/{table}/at/{n}", api.at, wire.Page, price=4),
     Route("GET", "/api/tables/{table}/told/{event}", api.when_told, wire.Page, price=4),
     Route("GET", "/api/tables/{table}/points", api.points, list[Sample], price=8),
     Route("GET", "/api/tables/{table}/suspicion/{n}", suspicion_api.suspicion, wire.Suspected, price=8),
     Route("GET", "/api/tables/{table}/hint", explaining.hint, wire.Hint, price=100),
+    Route("GET", "/api/tables/{table}/coach", explaining.coached, wire.Coached, price=30),
+    Route("POST", "/api/tables/{table}/coach", seat_api.agree, wire.TableInfo, wire.Agreement, price=10),
     Route("GET", "/api/tables/{table}/why/{n}", explaining.why, wire.Why, price=100),
     Route("GET", "/api/tables/{table}/record", api.record, TEXT, price=15),
     Route("GET", "/api/tables/{table}/box", api.table_box, dict[str, Any], price=4),

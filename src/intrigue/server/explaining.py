@@ -6,16 +6,16 @@ It is thought in the processes of the bots, and waits in their queue. Only what 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 from fastapi import Response
 
-from intrigue.bots.explain import Explanation, best_bot, explainer
+from intrigue.bots.explain import Explanation, Way, best_bot, explainer
 from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
-from intrigue.server.aloud import encoded, think_aloud
+from intrigue.server.aloud import coach_aloud, encoded, think_aloud
 from intrigue.server.api import As
 from intrigue.server.replay import Refused
 from intrigue.server.table import OpenTable
@@ -31,38 +31,54 @@ SECONDS: Final = 1.0
 
 async def _thought(by: Visitor, table: OpenTable, sent: bytes) -> Explanation:
     """What a bot thinks, when it is its turn; Refused if it fails."""
+    return msgspec.json.decode(await _aside(by, table, think_aloud, sent), type=Explanation)
+
+
+async def _aside(by: Visitor, table: OpenTable, work: Callable[[bytes], bytes], sent: bytes) -> bytes:
     owner = table.thinks_for() if table.owned_by(by.guest) else by.address
     try:
-        told = await by.services.bots.aside(think_aloud, sent, owner, SECONDS)
+        return await by.services.bots.aside(work, sent, owner, SECONDS)
     except Exception as error:
         log.exception("a bot could not say what it thinks", extra={"table": table.id})
         raise Refused("server-error", "the bot could not say what it thinks") from error
-    return msgspec.json.decode(told, type=Explanation)
 
 
 # ---------------------------------------------------------------- a hint
 
 
 async def hint(by: By, table: str, viewer: As = None) -> Response:
-    """What the strongest bot would do in my place, and why, from what I see alone; only where all others are bots."""
-    found = await by.services.tables.get(table, by.allowance)
-    seat = viewer_of(found, by.guest, viewer)
-    await by.services.tables.catch_up(found)
-    async with found.lock:
-        session = _practising(found, seat)
-        assert seat is not None  # they play
-        position, asked = found.key, session.ask(seat)
-        sent = encoded(session.game, best_bot(session.game), asked)
+    """What the strongest bot would do in my place, and why, from what I see alone; only where I may be helped."""
+    found, position, sent = await _question(by, table, viewer)
     best = (await _thought(by, found, sent)).ways[0]
     return by.reply(wire.Hint(*position, best.phrases, best.chance, best.plan, best.reasons, best.perhaps))
 
 
-def _practising(table: OpenTable, seat: int | None) -> Session:
-    """The session, if this seat is asked in a practice game; Refused, with the reason, if not."""
+async def coached(by: By, table: str, viewer: As = None) -> Response:
+    """What I could do, and what it would mean, from what I see alone; only where I may be helped."""
+    found, position, sent = await _question(by, table, viewer)
+    ways = msgspec.json.decode(await _aside(by, found, coach_aloud, sent), type=tuple[Way, ...])
+    return by.reply(wire.Coached(*position, ways))
+
+
+async def _question(by: Visitor, table: str, viewer: As) -> tuple[OpenTable, tuple[int, int], bytes]:
+    """The table, its position, and the open question as it is sent to whoever helps; Refused if nobody may."""
+    found = await by.services.tables.get(table, by.allowance)
+    seat = viewer_of(found, by.guest, viewer)
+    await by.services.tables.catch_up(found)
+    async with found.lock:
+        session = _helped(found, seat)
+        assert seat is not None  # they play
+        return found, found.key, encoded(session.game, best_bot(session.game), session.ask(seat))
+
+
+def _helped(table: OpenTable, seat: int | None) -> Session:
+    """The session, if this seat is asked and may be helped; Refused, with the reason, if not."""
     if table.frozen or table.session is None:
         raise Refused("frozen", table.frozen or "unknown-game")
-    if not table.practice(seat):
-        raise Refused("no-hint", "hints are for games in which all the others are bots of this server")
+    if not table.helped(seat):
+        raise Refused(
+            "no-hint", "help is for games against bots of this server alone, or where all players agree to it"
+        )
     if table.session.over:
         raise Refused("game-over", "the game is over")
     if table.session.asked != seat or not table.started:

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from intrigue.server.cookies import GuestCookies, Shown, SigningKey, hashed, new_key, new_token
-from intrigue.server.models import FORGOTTEN, LOST, device_links, games, guests, seats, settings, votes
+from intrigue.server.models import FORGOTTEN, NOBODYS, device_links, games, guests, seats, settings, votes
 from intrigue.server.removal import delete_games
 from intrigue.server.store import Store
 
@@ -189,7 +189,7 @@ def _works(token: str) -> ColumnElement[bool]:
 
 async def _delete_tables(connection: AsyncConnection, guest: str) -> list[str]:
     """The tables where nobody else plays who is not forgotten."""
-    others = exists().where(seats.c.game == games.c.id, seats.c.guest.not_in([guest, FORGOTTEN, LOST]))
+    others = exists().where(seats.c.game == games.c.id, seats.c.guest.not_in([guest, *NOBODYS]))
     sits = select(seats.c.game).where(seats.c.guest == guest)
     lonely = select(games.c.id).where(or_(games.c.owner == guest, games.c.id.in_(sits)), ~others)
     found = list((await connection.execute(lonely.order_by(games.c.id))).scalars())

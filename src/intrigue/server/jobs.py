@@ -25,7 +25,7 @@ from msgspec import Struct
 
 from intrigue.arena.pool import interrupts_held
 from intrigue.games import GAMES
-from intrigue.kernel.errors import IntrigueError, OtherBox
+from intrigue.kernel.errors import IntrigueError, NoRecord, OtherBox, OtherRules, RecordError
 from intrigue.kernel.record import Answer, read_record
 from intrigue.server import metrics, wire
 from intrigue.server.bot_pool import prepare
@@ -65,6 +65,8 @@ class Played(Struct, frozen=True):
     seats: int
     options: dict[str, str]
     answers: list[tuple[int, str]]
+    names: dict[int, str]
+    """What players are called, by seat, where it says so."""
     summary: Summary
 
     def given(self) -> list[Answer]:
@@ -95,12 +97,24 @@ def read(brought: Brought) -> Read:
         return Read()
     except Refused as error:
         return Read((error.code, error.details))
-    except OtherBox as error:
-        return Read(("other-box", error.why))
+    except RecordError as error:
+        return Read(_why_not(error))
     except IntrigueError as error:
         return Read(("malformed", str(error)))
     except Exception as error:  # whatever it is made of, it does no harm here
         return Read(("too-hard", "this cannot be read"), fault=type(error).__name__)
+
+
+def _why_not(error: RecordError) -> tuple[wire.ErrorCode, str]:
+    """Why a record is refused: it is none, it needs something else, or one of its lines does not fit."""
+    match error:
+        case NoRecord():
+            return "no-record", error.why
+        case OtherRules():
+            return "other-rules", error.why
+        case OtherBox():
+            return "other-box", error.why
+    return "bad-record", str(error)
 
 
 def _replay(brought: Brought, text: str) -> Played:
@@ -109,10 +123,11 @@ def _replay(brought: Brought, text: str) -> Played:
         raise Refused("too-large", f"a record has {brought.most} answers at most")
     ours = GAMES.get(record.game)
     if ours is None:
-        raise Refused("malformed", f"there is no game {record.game!r}")
+        raise Refused("no-record", f"there is no game {record.game!r}")
     session = Session.resume(record, with_guest_box(ours, brought.box_file))
     answers = [(answer.seat, answer.phrase) for answer in session.record.answers]
-    return Played(record.game, record.seats, record.options, answers, summary(session))
+    names = {seat: name for seat, name in record.names.items() if seat < record.seats}
+    return Played(record.game, record.seats, record.options, answers, names, summary(session))
 
 
 def limit_memory() -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from intrigue.bots import BOTS, LEVELS, NoAdvice, make
 from intrigue.bots.levels import USUAL, characters_of
 from intrigue.boxfile import parse
+from intrigue.guide import guide_of
 from intrigue.i18n.bots import bot_title, character_about, character_title
 from intrigue.i18n.catalogue import MissingWord, folders_of, single, words_file
 from intrigue.kernel.game import Choice, Game
@@ -32,6 +33,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
             for name in characters_of(game)
         ),
         USUAL,
+        _chapters(game),
         _reconstructed(game.box_file),
     )
 
@@ -53,6 +55,11 @@ def _bots_for(game: Game) -> tuple[str, ...]:
             continue
         fit.append(bot)
     return tuple(fit)
+
+
+def _chapters(game: Game) -> tuple[str, ...]:
+    guide = guide_of(game)
+    return () if guide is None else tuple(guide.chapters)
 
 
 def _choice(choice: Choice) -> wire.ChoiceInfo:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -61,6 +62,10 @@ PROGRAM: Final = "program"
 """The bot at a seat whose guest is connected with a program that plays."""
 LOST: Final = "lost"
 """Whose seat it is if a program has lost it to a bot of ours: nobody's."""
+RESIGNED: Final = "resigned"
+"""Whose seat it is if its player has resigned and a bot of ours plays on: nobody's."""
+NOBODYS: Final = (FORGOTTEN, LOST, RESIGNED)
+"""All these are no guests: nobody comes back to such a seat."""
 
 boxes: Final = Table(
     "boxes",
@@ -82,6 +87,7 @@ games: Final = Table(
     Column("owner", String(40)),  # the guest who opened it
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),  # among those that anybody may watch
     Column("pace", Float),
     Column("n", Integer, nullable=False),
     Column("epoch", Integer, nullable=False),
@@ -94,8 +100,12 @@ games: Final = Table(
     Column("updated", Float, nullable=False),  # when the last answer was given or taken back
     Column("rematch", String(40)),
     Column("seed", String(64), nullable=False),  # secret: it fixes the dice
+    Column("guided", Boolean, nullable=False, server_default=false()),  # a guided first game
+    Column("given_up", Boolean, nullable=False, server_default=false()),  # over, because no player is left
+    Column("taken_back", Text, nullable=False, server_default="[]"),  # by whom, and how long the story was then
     Index("games_public", "public", "over", "updated"),
     Index("games_going_on", "over", "updated"),
+    Index("games_listed", "listed", "over", "updated"),
     Index("games_owner", "owner"),
     Index("games_box", "box"),
 )
@@ -109,9 +119,11 @@ seats: Final = Table(
     Column("guest", String(40)),
     Column("bot", String(40)),
     Column("token", String(64)),  # hashed
+    Column("handed_on", Boolean, nullable=False, server_default=false()),  # the link leads to a seat that is somebody's
     Column("pass_for_me", Boolean, nullable=False),
     Column("here", Boolean, nullable=False),  # connected, when last seen
     Column("seen", Float, nullable=False),
+    Column("coached", Boolean, nullable=False, server_default=false()),  # agrees that everybody may be helped
     PrimaryKeyConstraint("game", "seat"),
     Index("seats_guest", "guest"),
     Index("seats_token", "token", unique=True),

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from intrigue.bots.protocol import stand_in
 from intrigue.kernel.game import Game
+from intrigue.kernel.record import Answer
 from intrigue.server import metrics, wire
 from intrigue.server.bot_pool import BotPool
 from intrigue.server.driver import Driver
@@ -29,15 +30,13 @@ from intrigue.server.models import LOST, PROGRAM
 from intrigue.server.programs import Program
 from intrigue.server.replay import Refused, declines, rebuild, refusing, summary
 from intrigue.server.store import Stale, StateRow, Store
-from intrigue.server.table import UNATTENDED, OpenTable, Pace
+from intrigue.server.table import COME_ANEW, UNATTENDED, OpenTable, Pace
 from intrigue.session import Session
 
 log = logging.getLogger("intrigue.server")
 
 HEARTBEAT: Final = 15.0
 """Seconds between two rounds through all tables."""
-COME_ANEW: Final = 4401
-"""How a connection ends whose cookie counts no more: the page connects again with the one that it has now."""
 TRY_AGAIN: Final = 1.0
 """Seconds after which it is tried again whether anything can be written."""
 TAKEN_UP: Final = 200
@@ -523,19 +522,40 @@ class OpenTables:
             if keep is None or not table.can_take_back(seat):
                 raise Refused("no-take-back", "there is no action to take back from which nobody learned anything")
             shorter = session.at(keep)
-            try:
-                table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time())
-            except Stale as error:
-                await self.sync(table)
-                raise Refused("stale-answer", "somebody else was quicker") from error
-            except DatabaseFault:
-                table.needs_reload = True  # it may have been stored all the same
-                raise
-            for listener in table.listeners:
-                listener.told = min(listener.told, len(shorter.table.log))
-            table.session = shorter
-            table.wrote = table.key
+            await self._go_back(table, shorter, table.with_taken_back(seat, len(shorter.table.log)))
             metrics.TAKE_BACKS.add(table.row.game)
+        self.publish(table)
+
+    async def _go_back(self, table: OpenTable, shorter: Session, taken_back: str) -> None:
+        """Keep so many answers as this session has, which stood here once; and who has taken something back so far."""
+        keep = len(shorter.record.answers)
+        try:
+            table.row = await self.store.truncate(table.row, keep, summary(shorter), time.time(), taken_back)
+        except Stale as error:
+            await self.sync(table)
+            raise Refused("stale-answer", "somebody else was quicker") from error
+        except DatabaseFault:
+            table.needs_reload = True  # it may have been stored all the same
+            raise
+        for listener in table.listeners:
+            listener.told = min(listener.told, len(shorter.table.log))
+        table.session = shorter
+        table.wrote = table.key
+
+    async def go_to(self, table: OpenTable, given: Sequence[Answer]) -> None:
+        """A guided game goes on from where these answers lead, whatever has been played here."""
+        async with table.lock:
+            session = await self._now(table, table.row.n, table.row.epoch)
+            keep = 0
+            while keep < min(len(given), table.row.n) and session.record.answers[keep] == given[keep]:
+                keep += 1
+            if keep < table.row.n:
+                session = session.at(keep)
+                await self._go_back(table, session, table.row.taken_back)
+            if keep < len(given):
+                for answer in given[keep:]:
+                    session.follow(answer)
+                await self.write(table, session, keep)
         self.publish(table)
 
     # ------------------------------------------------------------ programs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 
 from msgspec import Struct
@@ -35,6 +36,13 @@ async def belongings(store: Store, guest: str, now: float, apart_from: Collectio
     )
     async with store.reading() as connection:
         return Belongings(*map(int, (await connection.execute(wanted)).one()))
+
+
+async def check_bot(store: Store, limits: Limits, guest: str) -> None:
+    """Raises Refused if one more bot would be too much for whoever wants it."""
+    has = await belongings(store, guest, time.time(), ())
+    if has.bots + 1 > limits.guest_bots:
+        raise Refused("too-many-bots", f"there are {has.bots} bots at your unfinished tables")
 
 
 async def check(

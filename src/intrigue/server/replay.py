@@ -6,14 +6,15 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from intrigue import boxfile
 from intrigue.bots import BOTS
 from intrigue.games import played_with
-from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, WrongSeat
+from intrigue.guide import guide_of
+from intrigue.kernel.errors import BadBox, GameOver, IllegalAnswer, OffScript, WrongSeat
 from intrigue.kernel.event import Event
 from intrigue.kernel.game import Game
 from intrigue.kernel.record import Answer, Record
@@ -23,6 +24,10 @@ from intrigue.server.store import GameRow, StoredGame, Summary
 from intrigue.session import Session
 
 log = logging.getLogger("intrigue.server")
+
+
+GIVEN_UP: Final = "given-up"
+"""Why a game does not go on whose last player has resigned."""
 
 
 class Refused(Exception):
@@ -88,7 +93,9 @@ def rebuild(row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping
     try:
         if frozen != "box-changed":
             game = played_with(game, box_file)
-        session = Session(game, row.places, options_of(row), dice=dice_of(row.seed))
+        guide = guide_of(game) if row.guided else None
+        script = () if guide is None else guide.script
+        session = Session(game, row.places, options_of(row), dice=dice_of(row.seed), script=script)
         for answer in given:
             session.follow(answer)
             done += 1
@@ -97,7 +104,7 @@ def rebuild(row: GameRow, given: Sequence[Answer], box_file: str, games: Mapping
         frozen = frozen or "does-not-replay"
         if session is not None:  # the answer that did not fit may have left it in any state
             session, _ = rebuild(row, given[:done], box_file, games)
-    return session, frozen
+    return session, frozen or (GIVEN_UP if row.given_up else None)
 
 
 def options_of(row: GameRow) -> dict[str, str]:
@@ -119,6 +126,8 @@ def refusing() -> Iterator[None]:
         raise Refused("game-over", str(error)) from error
     except WrongSeat as error:
         raise Refused("wrong-seat", str(error)) from error
+    except OffScript as error:
+        raise Refused("off-script", str(error)) from error
     except IllegalAnswer as error:
         raise Refused("illegal-answer", str(error)) from error
 
@@ -150,6 +159,7 @@ def record_of(whole: StoredGame, viewer: int | None, box: str) -> str:
     row = whole.row
     record = Record(row.game, row.rules, row.places, options_of(row), box)
     record.bots = {seat.seat: seat.bot for seat in whole.seats if seat.bot in BOTS}
+    record.names = {seat.seat: seat.name for seat in whole.seats if seat.name}
     record.answers = list(whole.answers)
     record.scores = scores_of(row)
     return str(record if row.over else record.excerpt(viewer))

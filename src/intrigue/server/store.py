@@ -84,6 +84,11 @@ class GameRow(Struct, frozen=True):
     """Secret: it fixes the dice."""
     rematch: str | None = None
     owner: str | None = None
+    guided: bool = False
+    """Is it a guided first game?"""
+    listed: bool = False
+    given_up: bool = False
+    taken_back: str = "[]"
 
 
 class SeatRow(Struct, frozen=True):
@@ -98,7 +103,10 @@ class SeatRow(Struct, frozen=True):
     pass_for_me: bool = False
     here: bool = False
     seen: float = 0.0
+    coached: bool = False
+    """Whoever plays here agrees that everybody at this table may be helped."""
     votes: int = 0
+    handed_on: bool = False
 
 
 class StoredGame(Struct, frozen=True):
@@ -397,6 +405,12 @@ class Store:
         wanted = select(games).where(games.c.public, ~games.c.over, games.c.id.in_(free))
         return await self._list(wanted.order_by(games.c.updated.desc()).limit(limit))
 
+    async def tables_to_watch(self, since: float, limit: int = 20) -> list[tuple[GameRow, list[SeatRow]]]:
+        """Games that anybody may watch and in which somebody has answered since then, the newest first."""
+        free = select(seats.c.game).where(FREE)
+        going_on = [games.c.listed, ~games.c.over, games.c.updated > since, games.c.id.not_in(free)]
+        return await self._list(select(games).where(*going_on).order_by(games.c.updated.desc()).limit(limit))
+
     async def _list(self, wanted: Any) -> list[tuple[GameRow, list[SeatRow]]]:
         async with self.reading() as connection:
             rows = [GameRow(**row._mapping) for row in await connection.execute(wanted)]
@@ -483,15 +497,16 @@ class Store:
             await connection.run_sync(_enter, entries)
             await self.wake(connection, *(f"{e.row.id} {e.new['n']} {e.new['epoch']}" for e in entries))
 
-    async def truncate(self, row: GameRow, keep: int, summary: Summary, now: float) -> GameRow:
+    async def truncate(self, row: GameRow, keep: int, summary: Summary, now: float, taken_back: str) -> GameRow:
         """Take answers back: keep the first ones. Raises Stale if the game is not where `row` says."""
         new = {"n": keep, "epoch": row.epoch + 1, "updated": now, **summary.columns()}
         async with self.writing() as connection:
             if (await connection.execute(GO_ON, _step(row, new))).rowcount != 1:
                 raise Stale
+            await connection.execute(update(games).where(games.c.id == row.id).values(taken_back=taken_back))
             await connection.execute(delete(answers).where(answers.c.game == row.id, answers.c.n >= keep))
             await self.wake(connection, f"{row.id} {keep} {row.epoch + 1}")
-        return msgspec.structs.replace(row, **new)
+        return msgspec.structs.replace(row, **new, taken_back=taken_back)
 
     # ---------------------------------------------------------------- seats
 

@@ -18,15 +18,16 @@ import msgspec
 from msgspec import Struct
 
 from intrigue.bots import share_of
+from intrigue.guide import guide_of
 from intrigue.kernel.game import Game
 from intrigue.kernel.table import CHANCE
 from intrigue.server import wire
 from intrigue.server.faults import Kind
 from intrigue.server.keeping import InForce, Keeping, expires
-from intrigue.server.models import LOST, PROGRAM
+from intrigue.server.models import LOST, NOBODYS, PROGRAM, RESIGNED
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.programs import Program
-from intrigue.server.replay import Rebuilt, rebuild, same_beginning, scores_of
+from intrigue.server.replay import GIVEN_UP, Rebuilt, rebuild, same_beginning, scores_of
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, StoredGame
 from intrigue.session import Page, Session
 
@@ -42,12 +43,23 @@ ELSEWHERE: Final = 4409
 """How the connection of a program ends that has come again by another one."""
 NOT_FOUND: Final = 4404
 """How a connection ends to a table that is not there."""
+GONE: Final = 4410
+"""How a connection ends to a table that was there a moment ago."""
+SEAT_GONE: Final = 4412
+"""How a connection ends whose seat is not the guest's any more."""
+COME_ANEW: Final = 4401
+"""How a connection ends whose cookie counts no more: the page connects again with the one that it has now."""
 UNATTENDED: Final = 60.0
 """Seconds after which a table to which nobody listens is left alone: no bot thinks there, and memory drops it."""
 WINDOW: Final = 5.0
 """Seconds that a window stays open for whoever lets the clock pass for them, where the table has no pace."""
+TAKEN_BACK: Final = 20
+"""So many times that somebody took something back are remembered."""
 THOUGHTS: Final = 500
 """Answers of bots that a table remembers: more than most games have."""
+
+
+_taken_back: Final = msgspec.json.Decoder(tuple[wire.TakenBack, ...])
 
 
 class Pace(Struct, frozen=True):
@@ -179,13 +191,19 @@ class OpenTable:
                 log.exception("a stored answer does not fit", extra={"table": self.id})
                 self.frozen = "does-not-replay"
         self.row = whole.row
+        if whole.row.given_up:
+            self.frozen = self.frozen or GIVEN_UP
         self.needs_reload = self.unstored = False
+        for listener in self.listeners:
+            lost = listener.viewer is not None and listener.viewer not in self.seats_of(listener.guest)
+            if lost and listener.dismissed is None and not isinstance(listener, Program):  # a program is told why
+                listener.dismiss(SEAT_GONE)
 
     def delete(self) -> None:
         """There is no such table any more."""
         self.deleted = True
         for listener in self.listeners:
-            listener.dismiss(NOT_FOUND)
+            listener.dismiss(GONE)
 
     def changed(self) -> None:
         """Something is different: listeners get a page, and whoever waits looks again."""
@@ -219,7 +237,7 @@ class OpenTable:
         return tuple(place.seat for place in self.seats if guest is not None and place.guest == guest)
 
     def owned_by(self, guest: str | None) -> bool:
-        """Did this guest open the table?"""
+        """Does this guest look after the table?"""
         return guest is not None and self.row.owner == guest
 
     def thinks_for(self) -> str:
@@ -236,12 +254,18 @@ class OpenTable:
 
     def alone(self, seat: int) -> bool:
         """Are all the others bots of ours? Whoever may come back to a bot's seat counts as a person."""
-        others = (place for place in self.seats if place.seat != seat)
-        return all(place.guest in (None, LOST) and place.bot is not None for place in others)
+        return all(place.seat == seat or self._nobodys(place) for place in self.seats)
 
-    def practice(self, seat: int | None) -> bool:
-        """Is it a practice game of this seat's: does a person play there, and nobody else but bots of ours?"""
-        return seat is not None and self.by_person(seat) and self.alone(seat)
+    def helped(self, seat: int | None) -> bool:
+        """May this seat be helped: is it a practice game of theirs, or has everybody agreed who plays here or may?"""
+        if seat is None or not self.by_person(seat):
+            return False
+        return self.alone(seat) or all(place.coached or self._nobodys(place) for place in self.seats)
+
+    @staticmethod
+    def _nobodys(place: SeatRow) -> bool:
+        """Does a bot of ours play here, with nobody who might come back?"""
+        return (place.guest is None or place.guest in NOBODYS) and place.bot is not None
 
     def may_watch(self, guest: str | None) -> bool:
         """May they see the public view?"""
@@ -307,7 +331,10 @@ class OpenTable:
             return NextMove(*self.key, seat, due)
         bot = self.seats[seat].bot
         if bot is not None:
-            phrase = self.thought[2] if self.thought is not None and self.thought[:2] == (self.key, bot) else None
+            told = self.session.scripted
+            phrase = None if told is None else told.phrase
+            if phrase is None and self.thought is not None and self.thought[:2] == (self.key, bot):
+                phrase = self.thought[2]
             return NextMove(*self.key, seat, max(due, self.began + self.pace.of(bot)), bot, phrase)
         ends = self.window_ends()
         return None if ends is None else NextMove(*self.key, seat, ends, phrase=self.session.passing)
@@ -337,7 +364,18 @@ class OpenTable:
 
     def seat_infos(self, guest: str | None) -> tuple[wire.SeatInfo, ...]:
         """Who sits where, and who is there."""
-        return seat_infos(self.seats, guest, self.present())
+        return seat_infos(self.seats, guest, self.present(), self.row.owner)
+
+    def taken_back(self) -> tuple[wire.TakenBack, ...]:
+        """Who has taken something back lately, where others could see it."""
+        return _taken_back.decode(self.row.taken_back)
+
+    def with_taken_back(self, seat: int, told: int) -> str:
+        """The same, as it is stored, when this seat takes back what came after so many events; practice is nobody's."""
+        if self.alone(seat):
+            return self.row.taken_back
+        before = (wire.TakenBack(each.seat, min(each.told, told)) for each in self.taken_back())
+        return wire.encode([*before, wire.TakenBack(seat, told)][-TAKEN_BACK:]).decode()
 
     def program_comes(self, program: Program) -> None:
         """A program is connected to its seat; the one that was there before is not waited for any more."""
@@ -415,8 +453,23 @@ class OpenTable:
             patience=self.pace.absent,
             fault=self.fault,
             expires=self.expires(),
-            hint=page.question is not None and self.practice(viewer),
+            hint=page.question is not None and self.helped(viewer),
+            guide=self.guide(viewer),
+            taken_back=self.taken_back(),
         )
+
+    def guide(self, viewer: int | None) -> wire.Guided | None:
+        """Where the viewer stands in their guided first game; None at any other table, and for everybody else."""
+        guide = guide_of(self.session.game) if self.session is not None and self.row.guided else None
+        if self.session is None or guide is None or viewer != guide.seat:
+            return None
+        given = self.session.record.answers
+        n = len(given)
+        lesson = guide.lessons.get(n) if given == guide.script[:n] else None
+        chapters, chapter = tuple(guide.chapters), guide.chapter_at(n)
+        if lesson is None:
+            return wire.Guided(chapters, chapter, (), ())
+        return wire.Guided(chapters, chapter, lesson.notes, lesson.action(self.session.game, self.session.table))
 
     def past(self, session: Session, viewer: int | None, guest: str | None) -> wire.Page:
         """The page as it was, from a session that stands there: nobody can take anything back, or answer if frozen."""
@@ -427,6 +480,7 @@ class OpenTable:
             seats=self.seat_infos(guest),
             frozen=self.frozen,
             owner=self.owned_by(guest),
+            taken_back=(),
         )
 
     def _frozen_page(self, viewer: int | None, guest: str | None, since: int) -> wire.Page:
@@ -452,6 +506,7 @@ class OpenTable:
             owner=self.owned_by(guest),
             fault=self.fault,
             expires=self.expires(),
+            taken_back=self.taken_back(),
         )
 
     def states(self) -> list[StateRow]:
@@ -466,7 +521,9 @@ class OpenTable:
         return kept
 
 
-def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> tuple[wire.SeatInfo, ...]:
+def seat_infos(
+    seats: Sequence[SeatRow], guest: str | None, here: set[int], owner: str | None
+) -> tuple[wire.SeatInfo, ...]:
     """Who sits where, and who is there: connected to us (`here`), or to another worker and seen lately."""
     lately = time.time() - SILENT
     infos = []
@@ -481,11 +538,14 @@ def seat_infos(seats: Sequence[SeatRow], guest: str | None, here: set[int]) -> t
                 bot=place.bot,
                 present=present,
                 mine=mine,
-                stands_in=ours and place.guest not in (None, LOST),
+                stands_in=ours and place.guest is not None and place.guest not in NOBODYS,
                 votes=place.votes,
                 away=None if present or place.guest is None else place.seen,
                 pass_for_me=mine and place.pass_for_me,
                 lost=place.guest == LOST,
+                resigned=place.guest == RESIGNED,
+                host=owner is not None and place.guest == owner,
+                coached=place.coached,
             )
         )
     return tuple(infos)

@@ -15,12 +15,12 @@ from intrigue.server import metrics, wire
 from intrigue.server.faults import DatabaseFault
 from intrigue.server.limits import Allowance, Bucket
 from intrigue.server.models import PROGRAM
-from intrigue.server.open_tables import COME_ANEW, OpenTables
+from intrigue.server.open_tables import OpenTables
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.programs import Program
 from intrigue.server.replay import Refused
 from intrigue.server.security import MESSAGE, read_json
-from intrigue.server.table import NOT_FOUND, OpenTable
+from intrigue.server.table import COME_ANEW, NOT_FOUND, OpenTable
 
 log = logging.getLogger("intrigue.server")
 
@@ -291,6 +291,8 @@ async def _handle(
         return wire.Pong()
     if listener.viewer is None:
         raise Refused("not-yours", "spectators look on")
+    if listener.dismissed is not None:
+        raise Refused("not-yours", "this seat is not yours any more")
     match message:
         case wire.Answer():
             with metrics.ANSWERING.timed(table.row.game):

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from intrigue import session
-from intrigue.bots.explain import Explanation, Plan, Reason
+from intrigue.bots.explain import Explanation, Plan, Reason, Way
 from intrigue.drafts import MOST_WISHES, Considered
 from intrigue.games import GAMES
+from intrigue.guide import Note
 from intrigue.i18n.rulebook import RuleBook
 from intrigue.kernel.companions import shown_of, views_of
 from intrigue.kernel.game import Game
@@ -55,6 +56,12 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """The clock passes for me in windows; said of one's own seats only."""
     lost: bool = False
     """A program from outside played here, and lost its seat to this bot."""
+    resigned: bool = False
+    """A person played here who has resigned; this bot plays on for them."""
+    host: bool = False
+    """Does whoever looks after the table sit here?"""
+    coached: bool = False
+    """Whoever plays here agrees that everybody at this table may be helped; it counts when all agree."""
 
 
 class Clock(Struct, frozen=True):
@@ -62,6 +69,24 @@ class Clock(Struct, frozen=True):
 
     until: float
     seconds: float
+
+
+class Guided(Struct, frozen=True):
+    """Where somebody stands in a guided first game."""
+
+    chapters: tuple[str, ...]
+    chapter: str
+    notes: tuple[Note, ...]
+    """What is to be said now, one after the other."""
+    action: tuple[str, ...]
+    """What they are to do then: the phrases of a whole action; empty where the game goes on freely."""
+
+
+class TakenBack(Struct, frozen=True):
+    """Somebody has taken an action back where others play, and how many events of the story were left then."""
+
+    seat: int
+    told: int
 
 
 class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_field="type"):
@@ -72,7 +97,7 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     seats: tuple[SeatInfo, ...]
     take_back: bool = False
     frozen: str | None = None
-    """Why the game cannot go on: rules-changed, box-changed, unknown-game, does-not-replay."""
+    """Why the game cannot go on: rules-changed, box-changed, unknown-game, does-not-replay, given-up."""
     clock: Clock | None = None
     rematch: str | None = None
     """The table where the same players play again."""
@@ -83,7 +108,7 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     shown: int | None = None
     """Of a frozen game: how many answers the shown state has, where that is fewer than there are."""
     owner: bool = False
-    """Did the viewer open this table?"""
+    """Does the viewer look after this table?"""
     window: bool = False
     """Is everybody being asked before something happens?"""
     patience: float = 0.0
@@ -93,7 +118,11 @@ class Page(session.Page, frozen=True, gc=False, kw_only=True, tag="page", tag_fi
     expires: float | None = None
     """When the table will be removed unless somebody plays, if that is soon (seconds since 1970)."""
     hint: bool = False
-    """May the viewer ask for a hint? They are asked, and all the others are bots of ours."""
+    """May the viewer be helped? They are asked, and all the others are bots of ours, or everybody has agreed."""
+    guide: Guided | None = None
+    """Where the viewer stands, if this is their guided first game."""
+    taken_back: tuple[TakenBack, ...]
+    """The last times that somebody took an action back, as far as the others could see it."""
 
 
 def page(of_game: session.Page, **of_table: Any) -> Page:
@@ -104,6 +133,7 @@ def page(of_game: session.Page, **of_table: Any) -> Page:
 ErrorCode: TypeAlias = Literal[
     "stale-answer",
     "illegal-answer",
+    "off-script",
     "wrong-seat",
     "game-over",
     "no-take-back",
@@ -119,12 +149,16 @@ ErrorCode: TypeAlias = Literal[
     "not-yours",
     "not-found",
     "taken",
+    "others-play",
     "busy",
     "not-yet",
     "no-hint",
     "no-choice",
     "bad-box",
     "other-box",
+    "no-record",
+    "other-rules",
+    "bad-record",
     "wrong-host",
     "not-written",
     "no-database",
@@ -256,6 +290,8 @@ class GameInfo(Struct, frozen=True):
     """What may stand after the colon behind a level; `any` is one of them by chance. Empty where there are none."""
     usual: str
     """The level to begin with."""
+    guide: tuple[str, ...] = ()
+    """The chapters of its guided first game, if it has one."""
     reconstructed: bool = False
     """Are some of its numbers not known for certain? Then an owner of the box may play with a box file of their own."""
 
@@ -298,11 +334,22 @@ class TableWanted(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=20)]
     options: dict[Word, Word] = {}
     public: bool = False
+    """May anybody take a free seat?"""
     spectators: bool = True
+    """May those watch who have the table's address?"""
+    listed: bool = False
+    """May anybody watch? Then it is listed in the lobby."""
     pace: Annotated[float, Meta(ge=1, le=600)] | None = None
     """How long windows are held open, in seconds."""
     box_file: BoxFile | None = None
     """The box file to play with, as TOML, where that is not the game's own."""
+
+
+class LessonWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game: one's own goes on where it stands, or from the beginning of a chapter."""
+
+    game: Word
+    chapter: Word | None = None
 
 
 class RecordWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -322,6 +369,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, str]
     public: bool
     spectators: bool
+    listed: bool
     pace: float | None
     n: int
     asked: int | None
@@ -334,20 +382,56 @@ class TableInfo(Struct, frozen=True):
     round: int | None
     rematch: str | None
     owner: bool = False
-    """Did the viewer open this table?"""
+    """Does the viewer look after this table? At first whoever opened it does."""
     links: dict[str, str] | None = None
     """A join link for every open seat, by its number; told to whoever opens the table."""
     box: str = ""
     """A name for the box file it is played with; empty if that is the game's own."""
     expires: float | None = None
     """When it will be removed unless somebody plays, if that is soon (seconds since 1970)."""
+    chapter: str | None = None
+    """Of a guided first game: the chapter that it stands at."""
 
 
 class TableList(Struct, frozen=True):
-    """My tables, and public ones with a free seat."""
+    """My tables, public ones with a free seat, and games that anybody may watch."""
 
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
+    watch: tuple[TableInfo, ...]
+
+
+LinkState: TypeAlias = Literal["free", "handed-on", "mine", "taken"]
+
+
+class Invitation(Struct, frozen=True):
+    """Where a link leads. Looking uses nothing up: programs that show previews of links look, too."""
+
+    state: LinkState
+    """What becomes of whoever follows it: they get a seat, or somebody's seat, or have it already, or come too late."""
+    game: str
+    host: str
+    """What whoever looks after the table is called."""
+    seat: int | None
+    """The seat that it leads to."""
+    seats: tuple[SeatInfo, ...]
+    """Who is there; nothing to those who come too late for a table that may not be watched."""
+    options: dict[str, str]
+    pace: float | None
+    spectators: bool
+    listed: bool
+    begun: bool
+    over: bool
+    box: str
+    table: str | None
+    """The table, for those who sit there or may watch."""
+
+
+class Gone(Struct, frozen=True):
+    """I have left a table, or deleted it."""
+
+    deleted: bool
+    """Is there no such table any more?"""
 
 
 class LinksMade(Struct, frozen=True):
@@ -361,6 +445,14 @@ class Replacement(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Number
     bot: BotName
+
+
+class BotWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat that nobody has taken, and what it is to be called."""
+
+    seat: Number
+    bot: BotName
+    name: Name = ""
 
 
 class SeatChosen(Struct, frozen=True, forbid_unknown_fields=True):
@@ -395,6 +487,22 @@ class Hint(Struct, frozen=True):
     """What matters most first."""
     perhaps: tuple[Reason, ...]
     """What may come of it."""
+
+
+class Coached(Struct, frozen=True):
+    """What I could do, what looks best first, and what it would mean."""
+
+    n: int
+    epoch: int
+    """The position that it is about."""
+    ways: tuple[Way, ...]
+
+
+class Agreement(Struct, frozen=True, forbid_unknown_fields=True):
+    """Does whoever plays at this seat agree that everybody at the table may be helped?"""
+
+    seat: Number
+    agrees: bool
 
 
 class Why(Struct, frozen=True):
@@ -450,15 +558,21 @@ TYPES: Final = (
     DeviceLink,
     DeviceOffer,
     TableWanted,
+    LessonWanted,
     RecordWanted,
     TableInfo,
     TableList,
+    Invitation,
+    Gone,
     LinksMade,
     Replacement,
+    BotWanted,
     SeatChosen,
     RuleBook,
     Suspected,
     Hint,
+    Coached,
+    Agreement,
     Why,
     Health,
     Live,

@@ -1,11 +1,14 @@
 /** The HTTP part of the server. */
 import { setClock } from "./time.svelte";
 import type {
+  Coached,
   DeviceLink,
   DeviceOffer,
   GameInfo,
+  Gone,
   Health,
   Hint,
+  Invitation,
   LinksMade,
   Me,
   PageMessage,
@@ -83,11 +86,27 @@ export const api = {
   becomeDevice: (token: string) => json<Me>("POST", `/api/device/${encodeURIComponent(token)}`),
   tables: () => json<TableList>("GET", "/api/tables"),
   open: (wanted: TableWanted) => json<TableInfo>("POST", "/api/tables", wanted),
+  /** My guided first game of this kind: as it stands, or from the beginning of a chapter. */
+  learn: (game: string, chapter: string | null = null) =>
+    json<TableInfo>("POST", "/api/learn", chapter === null ? { game } : { game, chapter }),
   table: (id: string) => json<TableInfo>("GET", at(id)),
+  /** Where a link leads. Looking uses nothing up. */
+  invitation: (token: string) => json<Invitation>("GET", `/api/join/${encodeURIComponent(token)}`),
   join: (token: string) => json<TableInfo>("POST", `/api/join/${encodeURIComponent(token)}`),
   sit: (id: string) => json<TableInfo>("POST", at(id, "/sit")),
   /** Fresh links for the seats that are still open; older ones lead nowhere from then on. */
   links: (id: string) => json<LinksMade>("POST", at(id, "/links")),
+  /** A bot for a seat that nobody has taken. */
+  fill: (id: string, seat: number, bot: string, name: string) =>
+    json<TableInfo>("POST", at(id, "/fill"), { seat, bot, name }),
+  /** Whoever sits there looks after the table from now on. */
+  giveHost: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/host"), { seat }),
+  /** Get up from a table that waits, or resign. */
+  leave: (id: string, seat: number) => json<Gone>("POST", at(id, "/leave"), { seat }),
+  /** A link with which somebody else gets my seat. */
+  handOn: (id: string, seat: number) => json<LinksMade>("POST", at(id, "/hand-on"), { seat }),
+  /** Delete a table of mine, close one that waits, or leave one that is over to the others. */
+  drop: (id: string) => json<Gone>("DELETE", at(id)),
   rematch: (id: string) => json<TableInfo>("POST", at(id, "/rematch")),
   replace: (id: string, seat: number, bot: string) => json<TableInfo>("POST", at(id, "/replace"), { seat, bot }),
   comeBack: (id: string, seat: number) => json<TableInfo>("POST", at(id, "/return"), { seat }),
@@ -101,6 +120,10 @@ export const api = {
   points: (id: string, as: Viewer) => json<Sample[]>("GET", at(id, `/points?as=${as}`)),
   /** What a strong bot would do in my place, and why; only where all the others are bots. */
   hint: (id: string, seat: number) => json<Hint>("GET", at(id, `/hint?as=${seat}`)),
+  /** What I could do, and what it would mean; only where I may be helped. */
+  coach: (id: string, seat: number) => json<Coached>("GET", at(id, `/coach?as=${seat}`)),
+  /** I agree that everybody at this table may be helped, or no more. */
+  agree: (id: string, seat: number, agrees: boolean) => json<TableInfo>("POST", at(id, "/coach"), { seat, agrees }),
   /** What a bot thinks of an answer, counted from 1, of a game that is over. */
   why: (id: string, n: number) => json<Why>("GET", at(id, `/why/${n}`)),
   recordUrl: (id: string) => at(id, "/record"),

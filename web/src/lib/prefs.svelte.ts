@@ -1,17 +1,30 @@
-/** Language, theme and name: switchable at once, kept in this browser and with the server. */
+/** How somebody likes the page: switchable at once, kept in this browser; language, theme and name with the server, too. */
 import { api } from "./api";
 import type { Me } from "./wire";
 import { LANGUAGES, type Language } from "./words.svelte";
 
-const THEMES = ["paper", "gaslight"] as const;
-type Theme = (typeof THEMES)[number];
+export const THEMES = ["paper", "gaslight"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How fast things move on the page. */
+export const MOTIONS = ["slow", "normal", "fast", "at-once"] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 const isLanguage = (text: unknown): text is Language => LANGUAGES.some((language) => language === text);
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
+const isMotion = (text: unknown): text is Motion => MOTIONS.some((motion) => motion === text);
 
 /** Under these names this browser keeps what was chosen. */
-const KEYS = ["intrigue.language", "intrigue.theme", "intrigue.name", "intrigue.single-keys"] as const;
-const [LANGUAGE, THEME, NAME, SINGLE_KEYS] = KEYS;
+const KEYS = [
+  "intrigue.language",
+  "intrigue.theme",
+  "intrigue.name",
+  "intrigue.motion",
+  "intrigue.sound",
+  "intrigue.coach",
+  "intrigue.single-keys",
+] as const;
+const [LANGUAGE, THEME, NAME, MOTION, SOUND, COACH, SINGLE_KEYS] = KEYS;
 type Key = (typeof KEYS)[number];
 
 const stored = (key: Key): string | null => localStorage.getItem(key);
@@ -32,12 +45,26 @@ function firstTheme(): Theme {
   return matchMedia("(prefers-color-scheme: dark)").matches ? "gaslight" : "paper";
 }
 
+function firstMotion(): Motion {
+  const wanted = stored(MOTION);
+  return isMotion(wanted) ? wanted : "normal";
+}
+
+/** What can be turned off is on until somebody does so. */
+const isOn = (key: Key): boolean => stored(key) !== "off";
+
 class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   name = $state(stored(NAME) ?? "");
+  /** How fast pieces travel, and how long is waited between two things that happen. */
+  motion = $state<Motion>(firstMotion());
+  /** May the page be heard? */
+  sound = $state(isOn(SOUND));
+  /** Is what happens explained in practice games? */
+  coach = $state(isOn(COACH));
   /** May a single letter, digit or sign do something? Whoever speaks to the computer, or types by accident, may not want it. */
-  singleKeys = $state(stored(SINGLE_KEYS) !== "off");
+  singleKeys = $state(isOn(SINGLE_KEYS));
 
   /** Done when the server has said what it knows of us, or cannot. */
   ready: Promise<void> = Promise.resolve();
@@ -50,7 +77,10 @@ class Prefs {
       this.language = firstLanguage();
       this.theme = firstTheme();
       this.name = stored(NAME) ?? "";
-      this.singleKeys = stored(SINGLE_KEYS) !== "off";
+      this.motion = firstMotion();
+      this.sound = isOn(SOUND);
+      this.coach = isOn(COACH);
+      this.singleKeys = isOn(SINGLE_KEYS);
       this.#ask();
     });
   }
@@ -97,10 +127,28 @@ class Prefs {
     localStorage.clear();
   }
 
-  /** It is about this keyboard, so this browser keeps it. */
+  // What follows is about this device: its screen, its loudspeakers, its keyboard. So this browser alone keeps it.
+
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    localStorage.setItem(MOTION, motion);
+  }
+
+  setSound(wanted: boolean): void {
+    this.sound = this.#turn(SOUND, wanted);
+  }
+
+  setCoach(wanted: boolean): void {
+    this.coach = this.#turn(COACH, wanted);
+  }
+
   setSingleKeys(wanted: boolean): void {
-    this.singleKeys = wanted;
-    localStorage.setItem(SINGLE_KEYS, wanted ? "on" : "off");
+    this.singleKeys = this.#turn(SINGLE_KEYS, wanted);
+  }
+
+  #turn(key: Key, on: boolean): boolean {
+    localStorage.setItem(key, on ? "on" : "off");
+    return on;
   }
 
   #keep(key: Key, value: string): Promise<void> {

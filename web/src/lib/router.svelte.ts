@@ -13,6 +13,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "join"; token: string }
   | { page: "device"; token: string }
+  | { page: "learn"; game: string }
   | RulesRoute
   | { page: "nowhere" };
 
@@ -27,6 +28,7 @@ export function routeOf(path: string, hash = ""): Route {
   if (first === "table" && third === "replay") return { page: "replay", id: second };
   if (first === "join" && third === undefined) return { page: "join", token: second };
   if (first === "device" && third === undefined) return { page: "device", token: second };
+  if (first === "learn" && third === undefined) return { page: "learn", game: second };
   if (first === "rules" && third === undefined) return { page: "rules", game: second, place: hash.slice(1) || null };
   return { page: "nowhere" };
 }

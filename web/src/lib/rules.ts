@@ -18,6 +18,9 @@ export const clauseIn = (text: string): string | null => CLAUSE.exec(text)?.[1] 
 export const rulesAt = (game: string, place: string | null = null): string =>
   `/rules/${encodeURIComponent(game)}${place === null ? "" : `#${place}`}`;
 
+/** The chapter of the rules that explains all symbols of a game. */
+export const SYMBOLS = "symbols";
+
 /** A text without capitals and accents, so that nobody needs a foreign keyboard; and where each letter of it stood. */
 function folded(text: string): { plain: string; at: number[] } {
   let plain = "";

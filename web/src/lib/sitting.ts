@@ -28,3 +28,13 @@ export function wanted(game: GameInfo, sitting: Sitting, called: string): SeatWa
 export function usualCompany(seats: number): Sitting[] {
   return Array.from({ length: seats }, (_, i) => ({ who: i === 0 ? "me" : "bot", name: "", character: ANY }));
 }
+
+const BOT_NAMES = ["Ada", "Béla", "Cosima", "Dietrich", "Elena", "Ferenc"];
+/** For the bot that would be called like somebody who sits there. */
+const SPARE = "Gioia";
+
+/** Bots are called like people, each seat by a name of its own that nobody else has. */
+export function botName(seat: number, taken: readonly string[]): string {
+  const name = BOT_NAMES[seat % BOT_NAMES.length]!;
+  return taken.some((other) => other.trim().toLowerCase() === name.toLowerCase()) ? SPARE : name;
+}

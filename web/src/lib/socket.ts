@@ -36,7 +36,13 @@ export const SILENCE = 20_000;
 /** How long (ms) the server may take to let us in, to say that it is there, and to answer. */
 export const PATIENCE = 10_000;
 /** How a line ends that it is no use to open again, and why. */
-const FINAL: Readonly<Record<number, string>> = { 4403: "not-yours", 4404: "not-found", 1008: "refused" };
+const FINAL: Readonly<Record<number, string>> = {
+  4403: "not-yours",
+  4404: "not-found",
+  4410: "gone",
+  4412: "seat-gone",
+  1008: "refused",
+};
 
 /** States of a WebSocket: not yet open, and one that can be written to. */
 const CONNECTING = 0;

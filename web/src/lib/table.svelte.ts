@@ -1,6 +1,7 @@
 /** A table as this screen knows it: the page now, the story so far, the answer being built, a look at the past. */
 import { api, ApiError } from "./api";
 import { Draft } from "./draft.svelte";
+import { News, type Manner } from "./news.svelte";
 import { TableSocket, tableUrl, type Line } from "./socket";
 import type { ErrorMessage, PageMessage, TableInfo, Telling } from "./wire";
 import type { Light } from "../drawing";
@@ -14,6 +15,9 @@ const DRAFTED: ReadonlySet<ErrorMessage["code"]> = new Set([
   "game-over",
   "frozen",
 ]);
+
+/** Whoever has missed more events than this has been away: they find the board as it is. */
+const MISSED = 90;
 
 /** The refs that a telling speaks of. */
 function refsOf(telling: Telling): string[] {
@@ -30,6 +34,12 @@ export class TableState {
   line = $state.raw<Line>({ state: "connecting" });
   page = $state.raw<PageMessage | null>(null);
   story = $state.raw<readonly Telling[]>([]);
+  /** What is told already while the board still shows how it comes about. */
+  telling = $state.raw<readonly Telling[]>([]);
+  /** Pages that have come and are shown one after the other. */
+  readonly news = new News<PageMessage>((page) => this.#turn(page));
+  /** Until I am asked, nothing is acted out. */
+  hurrying = $state(false);
   /** Why the last thing that was wanted did not happen. */
   error = $state.raw<{ readonly code: string } | null>(null);
   /** What whoever sits here means to do. */
@@ -45,6 +55,8 @@ export class TableState {
   readUpTo = $state(0);
 
   #socket: TableSocket | null = null;
+  /** How much was told up to the last page that has come. */
+  #told = 0;
   /** Nobody looks at this table any more. */
   #left = false;
   /** How often somebody has looked back: only the last look is shown. */
@@ -54,7 +66,11 @@ export class TableState {
   readonly mySeats = $derived(this.info?.mine ?? []);
   readonly hotSeat = $derived(this.mySeats.length > 1);
   readonly shown = $derived(this.past?.page ?? this.page);
-  readonly question = $derived(this.past || this.line.state !== "open" ? null : (this.page?.question ?? null));
+  readonly heard = $derived([...this.story, ...this.telling]);
+  /** Nobody answers what the board does not show yet, or what was asked before it. */
+  readonly question = $derived(
+    this.past || this.line.state !== "open" || this.news.behind > 0 ? null : (this.page?.question ?? null),
+  );
   readonly open = $derived(this.question !== null && this.sending === null && !this.page?.frozen);
   readonly fresh = $derived(new Set(this.story.slice(Math.max(0, this.readUpTo)).flatMap(refsOf)));
 
@@ -84,6 +100,7 @@ export class TableState {
 
   stop(): void {
     this.#left = true;
+    this.news.clear();
     removeEventListener("online", this.#online);
     this.draft.leave();
     this.#socket?.close();
@@ -103,6 +120,11 @@ export class TableState {
     return this.draft.touch(ref);
   }
 
+  /** Carry an action out that somebody else has put together. */
+  carryOut(wishes: readonly string[]): void {
+    if (this.open) this.#give((socket, n) => socket.commit(n, wishes));
+  }
+
   /** One step out of what is being built. Returns false if there is none. */
   stepBack(): boolean {
     return this.open && this.draft.stepBack();
@@ -110,6 +132,7 @@ export class TableState {
 
   /** Take back the last action. Returns false if that cannot be. */
   readonly takeBack = (): boolean => {
+    this.news.skip();
     if (!this.page?.take_back || !this.#socket) return false;
     this.#socket.takeBack(this.page.n);
     return true;
@@ -117,6 +140,13 @@ export class TableState {
 
   retry(): void {
     this.#socket?.retry();
+  }
+
+  /** Show what has come, and what comes until I am asked, without acting it out. */
+  skip(): void {
+    this.hurrying = this.seat !== null;
+    this.news.skip();
+    if (this.page?.question || this.page?.over) this.hurrying = false;
   }
 
   /** The last answer stays: the game may go on at once. */
@@ -192,7 +222,7 @@ export class TableState {
     const kept = localStorage.getItem(this.#key("read-up-to"));
     this.readUpTo = kept === null ? -1 : Number(kept);
     this.#socket = new TableSocket(tableUrl(this.id, seat), {
-      page: (page) => this.#turn(page),
+      page: (page) => this.news.come(page, this.#manner(page)),
       considered: ({ n, considered }) => n === this.page?.n && this.draft.hear(considered),
       error: (error) => this.#refused(error),
       unanswered: () => {
@@ -207,6 +237,9 @@ export class TableState {
   #clear(): void {
     this.#socket?.close();
     this.draft.leave();
+    this.news.clear();
+    this.telling = [];
+    this.hurrying = false;
     this.page = null;
     this.past = null;
     this.story = [];
@@ -233,9 +266,24 @@ export class TableState {
     this.sending = null;
   }
 
+  /** How a page that comes is shown. */
+  #manner(page: PageMessage): Manner {
+    const before = this.page;
+    const missed = page.told - this.#told;
+    this.#told = page.told;
+    // Somebody comes or comes back, something was taken back or cannot go on: there is nothing to be acted out.
+    if (!before || page.epoch !== before.epoch || page.frozen || page.fault || this.hurrying) return "plain";
+    if (missed > MISSED) return "plain";
+    // What I have done myself is there at once, and nobody's clock runs while they wait for a show.
+    if (this.sending !== null || (page.question && page.clock)) return "beside";
+    return "before";
+  }
+
   #turn(page: PageMessage): void {
     const before = this.page;
     this.story = [...this.story.slice(0, page.since), ...page.story];
+    this.telling = [];
+    if (page.question || page.over) this.hurrying = false;
     // Whoever has never been here has missed nothing.
     if (this.readUpTo < 0 || this.readUpTo > page.told) this.readUpTo = page.told;
     this.sending = this.#socket?.pending ?? null;

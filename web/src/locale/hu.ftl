@@ -4,13 +4,25 @@
 
 page-tagline = A titkos szándékok játékai
 page-top = Az oldal teteje
+page-tools = Eszközök
 page-settings = Beállítások
 page-language = Nyelv
+page-theme = Megjelenés
 page-theme-paper = Világos: papír
 page-theme-gaslight = Sötét: gázfény
+page-motion = Mozgás
+page-motion-slow = lassú
+page-motion-normal = közepes
+page-motion-fast = gyors
+page-motion-at-once = azonnali
+page-sound = Hangok
+page-sound-help = Kopogás, amikor te következel, és a kártyák, bábuk halk zaja.
+page-coach = Oktató
+page-coach-help = Gyakorlójátékban elmagyarázza, mit tehetsz, és mit tettek a többiek. Nem lát többet nálad.
 page-to-lobby = A kezdőlapra
 page-close = Bezárás
 page-rules = Szabályok
+page-symbols = Szimbólumok
 page-rules-chapters = Fejezetek
 page-rules-search = Keresés a szabályokban
 page-rules-found = { $n ->
@@ -70,9 +82,7 @@ page-box-help = A játék néhány száma a mi rekonstrukciónk. Ha megvan neked
 page-box-other = Másik dobozfájllal játsszák ({ $name })
 page-box-which = A hozzá való dobozfájl kiválasztása…
 page-public = A szabad helyekre bárki leülhet
-page-spectators = Mások nézhetik
 page-my-games = Játszmáim
-page-no-games = Még egyetlen asztalnál sem ülsz. Nyiss egyet, vagy játssz mindjárt botok ellen.
 page-open-tables = Nyitott asztalok
 page-no-open = Most senki sem vár játékostársra.
 page-state-frozen = leállt
@@ -89,8 +99,68 @@ page-watch = Nézem
 page-join-by-link = Csatlakozás linkkel
 page-no-link = Ez a link nem vezet asztalhoz.
 page-bring-in = Játékjegyzék betöltése
-page-invited = Meghívtak egy asztalhoz.
 page-take-seat = Leülök
+page-finished-games = Véget ért játszmák
+page-watch-tables = Nézhető játszmák
+page-more-games = { $n ->
+    [one] Még egy játszma
+   *[other] Még { $n } játszma
+}
+page-join-or-load = Link vagy játékjegyzék
+page-state-given-up = feladták
+page-delete = „{ $title }” törlése…
+page-delete-title = Törlöd a játszmát?
+page-delete-sure = Végleg törlődik. Ezt nem lehet visszavonni.
+page-delete-left = A te listádról eltűnik, a többieknek megmarad.
+page-delete-now = Törlés
+page-close-title = Bezárod az asztalt?
+page-close-sure = Aki ott vár, megtudja, hogy bezártad.
+page-close-now = Asztal bezárása
+page-watchers = Ki nézheti?
+page-watchers-none = senki
+page-watchers-link = akinek van linkje
+page-watchers-all = bárki
+page-watchers-all-help = A játszma a kezdőlapon is látszik. A nézők azt látják, amit mindenki, titkot nem.
+page-cancel = Mégse
+page-invited-by = { $host } meghívott
+page-invited = Meghívtak
+page-invited-handed = { $host } átadja neked a helyét
+page-invited-handed-help = Onnan folytatod, ahol a játszma tart, mindennel, ami ahhoz a helyhez tartozik.
+page-invited-there = { $n ->
+    [one] { $seats } helyből egy szabad.
+   *[other] { $seats } helyből { $n } szabad.
+}
+page-invited-listed = Ezt a játszmát bárki nézheti.
+page-invited-mine = Már ennél az asztalnál ülsz.
+page-invited-late = Ezen a helyen már ül valaki.
+page-invited-late-help = A linket már felhasználták. Kérj újat attól, aki küldte.
+page-invited-full-help = Az asztal megtelt, de nézheted.
+page-invited-nowhere = Ez a link nem vezet asztalhoz
+page-invited-nowhere-help = Talán nem másolták át az egészet, van már újabb, vagy bezárták az asztalt. Kérdezd meg attól, aki küldte.
+page-this-table = Ez az asztal
+page-mark-host = házigazda
+page-host-help = A házigazda hívja meg a játékosokat, botot ültet a szabad helyekre, és a kezdés előtt bezárhatja az asztalt.
+page-make-host = Legyen ő a házigazda
+page-make-host-of = Legyen { $name } a házigazda
+page-bot-which = Bot { $n ->
+    [1] az { $n }.
+    [5] az { $n }.
+   *[other] a { $n }.
+} helyre
+page-bot-here = Ide bot üljön
+page-my-seat = A helyem
+page-sit-out = Játsszon helyettem bot
+page-sit-out-help = Ameddig csak akarod: bármikor visszajöhetsz.
+page-hand-on = Átadom a helyemet
+page-hand-on-help = Készíts linket valaki másnak. Aki megnyitja, onnantól a te helyeden ül, és mindent lát, amit ott te látsz.
+page-resign = Feladom…
+page-resign-help = Végleg kiszállsz a játszmából; helyetted bot játszik tovább.
+page-resign-alone-help = Feladod a játszmát. Más nem játszik itt, ezért véget ér, és semmi sem marad titok.
+page-resign-title = Feladod?
+page-resign-now = Feladom
+page-leave = Felállok az asztaltól
+page-leave-help = A helyed újra szabad lesz.
+page-close-table = Bezárom az asztalt…
 page-devices = Eszközeim
 page-device-help = A helyeid ehhez a böngészőhöz tartoznak. Egy linkkel egy másikban is folytathatod, például a telefonodon.
 page-device-link = Link egy másik eszközre
@@ -103,7 +173,6 @@ page-forget-help = A kiszolgáló a nevedet, a beállításaidat és a játékai
 page-forget = Felejtsetek el…
 page-forget-sure = A neved minden asztalról eltűnik, és a helyeidre nem térhetsz vissza. Azok az asztalok, ahol más nem játszik, törlődnek. Ezt nem lehet visszavonni.
 page-forget-now = Felejtsetek el
-page-forget-not = Mégse
 page-device-offer = Folytatod ebben a böngészőben { $name } néven?
 page-device-nameless = Folytatod ebben a böngészőben is, mint a másik eszközödön?
 page-device-take = Folytatás itt
@@ -143,13 +212,16 @@ page-votes = { $n ->
    *[other] { $n } játékos egyetért azzal, hogy bot játsszon.
 }
 page-program-lost = { $name }: a program kiesett, a helyén mostantól bot ül ({ $kind }).
+page-resigned = { $name } feladta, helyette bot ({ $kind }) játszik tovább.
+page-stands-in = { $name } helyett bot ({ $kind }) játszik.
+page-taken-back = { $name } visszavont egy akciót.
 page-mark-you = te
 page-mark-bot = bot
 page-mark-away = nincs itt
 page-come-back = Újra magam játszom
 page-choose-lit = Válassz valamit, ami világít.
 page-choose-here = Válassz a válaszok közül.
-page-choose-next = Most a következő rész.
+page-choose-none = Többet nem lehet hozzáadni: vegyél ki valamit, vagy lépj vissza.
 page-choose-verb = Mit teszel vele?
 page-complete = Kész: hajtsd végre.
 page-complete-or-more = Kész: hajtsd végre, vagy adj hozzá valamit, ami világít.
@@ -228,6 +300,8 @@ page-new = új
 page-new-since = A legutóbbi válaszod óta történt
 page-private = Ezt csak te olvashatod
 page-look-back = A tábla, ahogy akkor volt
+page-skip = Ugrás az én körömre
+page-skip-now = Ugrás a jelenbe
 page-past = Így volt akkor.
 page-past-help = Azt látod, amit abban a pillanatban láthattál.
 page-back-to-now = Vissza a jelenbe
@@ -281,9 +355,11 @@ page-key-arrows = egyik dologról a másikra
 page-key-enter = választás
 page-key-escape = egy lépés vissza
 page-key-regions = tovább az oldal következő részére
+page-key-skip = a mutatott lépések átugrása, amíg rád nem kerül a sor
 page-key-undo = a legutóbbi válasz visszavonása
 page-key-now = a múltból vissza a jelenbe
 page-key-rules = a szabályok, a látható szabálypontnál felütve
+page-key-symbols = az összes szimbólum magyarázata
 page-key-help = ez a lista
 page-single-keys = Önálló billentyűk használata
 page-single-keys-help = Számjegyek, betűk és a kérdőjel. Kapcsold ki, ha hanggal írsz, vagy ha véletlenül szoktál billentyűt leütni; a többi billentyű továbbra is működik.
@@ -304,6 +380,34 @@ page-why-done = ez történt
 page-why-believed = Mit hisz a többiekről
 page-why-moves-tell = Mit árulnak el a többiekről a lépéseik (ez a bot ennél durvábban becsül)
 
+## Learning by playing
+
+page-coach-could = Oktató: például ezt tehetnéd …
+page-coach-off = Az oktató kikapcsolása
+page-coach-agree = Segíthet itt az oktató mindenkinek
+page-coach-withdraw = Mégsem
+page-coach-count = { $all } játékosból { $n } egyetért azzal, hogy az oktató ennél az asztalnál mindenkinek segítsen. Akkor segít, ha mindenki egyetért.
+page-coach-agreed = Mindenki egyetért: az oktató mindnyájatoknak segít.
+page-learn = Tanulj játszva
+page-learn-title = { $game }: az első játékod
+page-learn-about = Igazi asztal, és valaki, aki megmutatja, mi micsoda: te magad játszol, lépésről lépésre. Bármikor abbahagyhatod, folytathatod, és bármit megismételhetsz.
+page-learn-begin = Kezdés
+page-learn-go-on = Folytatás
+page-learn-again = Még egyszer
+page-learn-skip = Kezdés innen
+page-learn-done = kész
+page-learn-now = itt tartasz
+page-guide = Kalauz
+page-guide-next = Tovább
+page-guide-back = Vissza
+page-guide-do = Tedd meg helyettem
+page-guide-show = Mutasd meg
+page-guide-play = Játsszunk tovább
+page-guide-chapters = Minden fejezet
+page-guide-step = { $n } / { $all }
+page-guide-other = Azt is lehetne, de most inkább ezt tegyük: { $action }.
+page-guide-confirm = Most pedig erősítsd meg itt.
+
 ## Ami félresikerülhet
 
 page-frozen = Ez a játszma nem folytatható.
@@ -311,6 +415,7 @@ page-frozen-rules-changed = A kezdete óta javítottuk a szabályokat.
 page-frozen-box-changed = A kezdete óta javítottuk a lapokat.
 page-frozen-unknown-game = Ez a játék itt már nem játszható.
 page-frozen-does-not-replay = A játékjegyzéke nem illik a szabályokhoz. A többi játszmát ez nem érinti.
+page-frozen-given-up = Feladták: egy játékos sem maradt.
 page-frozen-shown = { $missed ->
     [0] Az utolsó állását látod; visszajátszhatod, letöltheted a játékjegyzékét, vagy új asztalt nyithatsz.
     [one] Az utolsó ismert állását látod, egy későbbi válasz nélkül; visszajátszhatod, letöltheted a játékjegyzékét, vagy új asztalt nyithatsz.
@@ -319,6 +424,7 @@ page-frozen-shown = { $missed ->
 page-new-table = Új asztal nyitása
 page-error-stale-answer = Miközben választottál, valami megváltozott. Nézd meg újra.
 page-error-illegal-answer = Ez most nem lehetséges. Válassz újra.
+page-error-off-script = A bevezető játékban előbb valami más következik. Semmi sem veszett el: a kalauz megmutatja, mi az.
 page-error-wrong-seat = Most nem te válaszolsz.
 page-error-game-over = Vége a játéknak.
 page-error-no-take-back = Ezt már nem lehet visszavonni: azóta valaki lépett, vagy megtudott valamit.
@@ -340,6 +446,12 @@ page-error-no-hint = Tipp csak ott kérhető, ahol mindenki más bot.
 page-error-no-choice = Itt nem volt mit választani.
 page-error-bad-box = Ezzel a dobozfájllal nem lehet játszani:
 page-error-other-box = Ez a játékjegyzék másik dobozfájlhoz tartozik. Válaszd ki azt, amellyel játszottak.
+page-error-others-play = Ennél az asztalnál mások is játszanak, ezért nem törölhető. Ott feladhatod.
+page-error-gone = Ezt az asztalt bezárták.
+page-error-seat-gone = Ez a hely már nem a tiéd.
+page-error-no-record = Ez a fájl nem itt játszható játék jegyzéke. A játékjegyzék a játék nevével, a szabályok és a helyek számával kezdődik.
+page-error-other-rules = Ez a játékjegyzék a szabályok másik változatával készült, itt nem játszható le.
+page-error-bad-record = Ez a játékjegyzék nem játszható le. Az első sor, amely nem illik bele:
 page-error-wrong-host = A kiszolgáló nem ismeri az ebben a címben szereplő nevet. Aki üzemelteti, felveheti.
 page-error-not-written = Ezt nem lehetett megőrizni, mert most semmit sem lehet írni. Semmi sem veszett el; próbáld újra egy kicsit később.
 page-error-no-database = Az adatbázis erre nem válaszolt. Semmi sem veszett el; próbáld újra egy kicsit később.

@@ -43,6 +43,8 @@ means-defeat = verliert das Spiel
 why-together = Das passt nicht zu dem, was du schon gewählt hast.
 error-illegal-answer = Das geht jetzt nicht. Bitte wähle eine der angebotenen Antworten.
 error-wrong-seat = Dieser Spieler ist jetzt nicht gefragt.
+error-off-script = Im begleiteten Spiel kommt hier etwas anderes.
+error-bad-guide = Das begleitete Spiel lässt sich nicht lesen ({ $details }).
 error-game-over = Das Spiel ist zu Ende.
 error-no-take-back = Das lässt sich nicht zurücknehmen: Inzwischen hat jemand darauf reagiert oder etwas daraus erfahren.
 # The details of a name that is on no list.
@@ -58,6 +60,8 @@ error-bad-option = Die Tischregel kann diesen Wert nicht haben ({ $details }).
 error-bad-box = Mit dieser Schachteldatei kann man nicht spielen ({ $details }).
 error-bad-rules = Die Regeln können nicht gelesen werden ({ $details }).
 error-record-error = Die Aufzeichnung ist falsch in Zeile { $line }, „{ $phrase }“ ({ $details }).
+error-no-record = Das ist keine Aufzeichnung eines Spiels, das hier bekannt ist ({ $details }).
+error-other-rules = Die Aufzeichnung entstand unter einer anderen Fassung der Regeln ({ $details }).
 error-other-box = Die Aufzeichnung gehört zu einer anderen Schachteldatei ({ $details }).
 error-unknown-language = In dieser Sprache gibt es keine Wörter ({ $details }).
 error-missing-word = In dieser Sprache fehlt ein Wort ({ $details }).

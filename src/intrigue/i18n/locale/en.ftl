@@ -45,6 +45,8 @@ means-defeat = loses the game
 why-together = This does not go together with what you have chosen.
 error-illegal-answer = That is not possible now. Please choose one of the answers offered.
 error-wrong-seat = It is not for this player to answer now.
+error-off-script = In a guided game something else comes here.
+error-bad-guide = The guided game cannot be read ({ $details }).
 error-game-over = The game is over.
 error-no-take-back = This cannot be taken back: somebody has acted since, or has learned something from it.
 # The details of a name that is on no list.
@@ -60,6 +62,8 @@ error-bad-option = The table option cannot have this value ({ $details }).
 error-bad-box = The box file cannot be played with ({ $details }).
 error-bad-rules = The rules cannot be read ({ $details }).
 error-record-error = The record is wrong in line { $line }, “{ $phrase }” ({ $details }).
+error-no-record = This is not the record of a game that is known here ({ $details }).
+error-other-rules = The record was made under another version of the rules ({ $details }).
 error-other-box = The record belongs to another box file ({ $details }).
 error-unknown-language = This language is not spoken here ({ $details }).
 error-missing-word = A word is missing in this language ({ $details }).

@@ -43,6 +43,8 @@ means-defeat = elveszíti a játékot
 why-together = Ez nem fér össze azzal, amit már kiválasztottál.
 error-illegal-answer = Ezt most nem lehet. Válassz a felkínált lehetőségek közül!
 error-wrong-seat = Most nem ez a játékos következik.
+error-off-script = A bevezető játékban itt valami más következik.
+error-bad-guide = A bevezető játék nem olvasható ({ $details }).
 error-game-over = A játék véget ért.
 error-no-take-back = Ezt már nem lehet visszavonni: azóta más is lépett, vagy megtudott belőle valamit.
 # The details of a name that is on no list.
@@ -58,6 +60,8 @@ error-bad-option = A megállapodásnak nem lehet ilyen értéke ({ $details }).
 error-bad-box = Ezzel a dobozfájllal nem lehet játszani ({ $details }).
 error-bad-rules = A szabályokat nem lehet beolvasni ({ $details }).
 error-record-error = Hibás a játékjegyzék: { $line }. sor, „{ $phrase }” ({ $details }).
+error-no-record = Ez nem egy itt ismert játék jegyzéke ({ $details }).
+error-other-rules = A játékjegyzék a szabályok másik változatával készült ({ $details }).
 error-other-box = A játékjegyzék egy másik dobozfájlhoz tartozik ({ $details }).
 error-unknown-language = Ezen a nyelven nincsenek szavaink ({ $details }).
 error-missing-word = Ezen a nyelven hiányzik egy szó ({ $details }).

@@ -43,6 +43,8 @@ means-defeat = perde la partita
 why-together = Questo non va insieme a ciò che hai già scelto.
 error-illegal-answer = Adesso non si può. Scegli una delle risposte proposte.
 error-wrong-seat = Adesso non tocca a questo giocatore.
+error-off-script = Nella partita guidata qui viene qualcos’altro.
+error-bad-guide = La partita guidata non si può leggere ({ $details }).
 error-game-over = La partita è finita.
 error-no-take-back = Non si può più annullare: nel frattempo qualcuno ha reagito o ha saputo qualcosa.
 # The details of a name that is on no list.
@@ -58,6 +60,8 @@ error-bad-option = L’opzione del tavolo non può avere questo valore ({ $detai
 error-bad-box = Con questo file della scatola non si può giocare ({ $details }).
 error-bad-rules = Le regole non si possono leggere ({ $details }).
 error-record-error = La registrazione è sbagliata alla riga { $line }, «{ $phrase }» ({ $details }).
+error-no-record = Questa non è la registrazione di un gioco conosciuto qui ({ $details }).
+error-other-rules = La registrazione è nata con un’altra versione delle regole ({ $details }).
 error-other-box = La registrazione appartiene a un altro file della scatola ({ $details }).
 error-unknown-language = Non ci sono parole in questa lingua ({ $details }).
 error-missing-word = Manca una parola in questa lingua ({ $details }).

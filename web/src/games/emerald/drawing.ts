@@ -5,6 +5,7 @@ import figures from "./figures.svg?raw";
 import icons from "./icons.svg?raw";
 import { nextLine } from "./labels";
 import { tint } from "../../lib/owner";
+import Traveller from "./Traveller.svelte";
 import { allSeeing, allSeeingBoard } from "./view";
 
 export const ofBoth = {
@@ -16,4 +17,5 @@ export const ofBoth = {
   pieces: true,
   allSeeing,
   allSeeingBoard,
+  Traveller,
 } satisfies Partial<GameDrawing>;

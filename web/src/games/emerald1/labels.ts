@@ -237,7 +237,6 @@ export const VERB_ICONS: Readonly<Record<string, string>> = {
   show: "double-agent",
   reveal: "identity",
   go: "move",
-  end: "check",
   swap: "hand",
   exile: "limbo",
   shelter: "agent",

@@ -390,7 +390,7 @@ option-colour-black = schwarz
 
 ## What it is about
 
-about = Mit deinem Einfluss gewinnst du Ziele. Ein Ziel ist 1 bis 5 Punkte wert, und ein Satz aus allen sechs Arten zählt doppelt. Wer die meisten Punkte hat, gewinnt.
+about = Verdeckte Karten, geliehener Einfluss und ein Sturm zur rechten Zeit: sechs Runden an einem Hof voller Ränke.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -562,3 +562,52 @@ picture-farming = { kind-farming }
 picture-trade = { kind-trade }
 picture-religion = { kind-religion }
 picture-music = { kind-music }
+
+## The guided first game
+
+guide-chapter-laying = Eine Karte legen
+guide-chapter-turning-up = Verdeckt und offen
+guide-chapter-settling = Wer gewinnt das Ziel?
+guide-chapter-abilities = Karten mit einem Kniff
+guide-chapter-on-your-own = Jetzt allein
+
+guide-welcome = Willkommen am Hof! Du und Ada, ihr schickt Leute wie König, Händler oder Meuchler los, um Ziele zu gewinnen. Wer nach sechs Runden die meisten Punkte hat, gewinnt.
+guide-goals = Das sind die Ziele dieser Runde, jedes am Kopf seiner eigenen Reihe. Die Zahl sagt, wie viele Punkte ein Ziel bringt und wie viele Karten seine Reihe füllen.
+guide-hand = Diese drei Karten sind deine Hand; nur du siehst sie. Die Zahl auf einer Karte ist ihr Einfluss: Wer am Ende in einer Reihe den größten Einfluss hat, bekommt meist ihr Ziel.
+guide-lay-merchant = In deinem Zug legst du genau eine Karte. Der Händler ist ein Spezialist: 12 unter einem Handelsziel, sonst nur 8. Tippe ihn an, dann die Reihe von Handel 3.
+guide-turned-up = Ada hat eine Karte unter deine gelegt, und dadurch wurde dein Händler aufgedeckt. Das ist der Kern des Spiels: Jede neue Karte deckt die Karte direkt über ihr auf.
+guide-face-down = Adas eigene Karte liegt noch verdeckt. Du kannst raten und bluffen; wissen wirst du es erst, wenn jemand eine Karte darunter legt.
+guide-lay-king = Nach jedem Zug ziehst du eine Karte, so hast du immer drei zur Wahl. Der König ist deine stärkste Karte: 20. Schick ihn zu Musik 2.
+guide-full = Ada hat auf deinen König mit einer verdeckten Karte geantwortet. In dieser Reihe liegen jetzt zwei Karten, so viele, wie ihr Ziel verlangt: Sie ist voll. Sind alle Reihen voll, ist die Runde zu Ende.
+guide-lay-juliet = Für Handel 3 fehlt noch eine Karte. Julia bringt 14, und 12 + 14 macht 26. Leg sie dorthin: Sie deckt dabei auch Adas Karte auf.
+guide-who-won = Die Runde ist zu Ende, und Reihe für Reihe zeigt sich, wer das Ziel bekommt. Handel 3 gehört dir, mit 26 gegen die 16 von Adas Königin: 3 Punkte.
+guide-beggar = Aber Musik 2 ging an Ada! Ihre verdeckte Karte war der Bettler: Wo er liegt, gewinnt der geringste Einfluss, und seine 4 schlug die 20 deines Königs. Sieh es dir an, dann geht es in Runde 2.
+guide-abilities = Manche Karten haben also einen Kniff. Einige wirken in dem Augenblick, in dem sie aufgedeckt werden, andere bei der Wertung ihrer Reihe. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um zu lesen, was sie kann.
+guide-lay-assassin = Dein Meuchler ist eine Falle: Die Karte, die ihn aufdeckt, fliegt sofort hinaus. Leg ihn unter Adas Karte in die Reihe von Fechten 3, und warte ab …
+guide-assassinated = Zugeschnappt! Ada hat eine Karte unter deinen Meuchler gelegt; er wurde aufgedeckt, und ihre Karte kam auf den Ablagestapel, ehe sie jemand sah.
+guide-lay-queen = Jetzt mach es sicher: Deine Königin legt 16 zu den 9½ des Meuchlers. Leg sie in dieselbe Reihe.
+guide-two-rounds = Fechten 3 gehört ebenfalls dir, du führst also mit 6 zu 3 Punkten. Gewonnene Ziele zählen am Ende des Spiels; bis dahin liegen sie hier, verdeckt oder offen, wie die Tischregeln es sagen.
+guide-rounds = Deine abgelegten Karten kommen wieder: Ist dein Nachziehstapel leer, werden sie zu einem neuen gemischt. Es folgen noch vier Runden mit je zwei neuen Zielen, und es beginnt, wer links von dem sitzt, der zuletzt am Zug war.
+guide-alone = Ab jetzt spielst du allein weiter, an diesem Tisch. Ada ist eine sanfte Gegnerin, du darfst Züge zurücknehmen, und der Trainer sagt dir, was deine Karten bedeuten. Viel Vergnügen!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = Arten von Zielen
+board-about-kinds = Jedes Ziel gehört zu einer dieser sechs Arten. Mit einem Ziel von jeder darf man je eines doppelt zählen.
+board-sign-next = Sofort
+board-about-next = Die Karte wirkt, sobald sie aufgedeckt wird.
+board-sign-clock = Am Ende
+board-about-clock = Die Karte wirkt am Rundenende, wenn ihre Reihe gewertet wird.
+board-sign-storm = Gesperrt
+board-about-storm = Ein Sturm hat die Reihe gesperrt: Dort kann keine Karte mehr angelegt werden.
+board-sign-hand = Hand
+board-about-hand = So viele Karten hat die Person auf der Hand.
+board-sign-deck = Nachziehstapel
+board-about-deck = So viele Karten kann die Person noch ziehen, bevor gemischt wird.
+board-sign-discard = Ablage
+board-about-discard = So viele Karten der Person sind verbraucht.
+board-next-lay = In welche Reihe legst du { NAME($thing, case: "acc") }?
+board-columns-left = Reihen weiter links
+board-columns-right = Reihen weiter rechts
+board-about-keep = Unter deine Tarnkappe kommt nichts; du behältst deine Karten.
+board-about-stay = Beide Ziele bleiben, wo sie sind.

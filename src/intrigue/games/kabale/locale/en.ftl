@@ -336,7 +336,7 @@ option-colour-black = black
 
 ## What it is about
 
-about = Win goals with your influence. Goals are worth 1 to 5 points, and a set of all six kinds counts double. Whoever has the most points wins.
+about = Face-down cards, borrowed influence, and one well-timed storm: six rounds at a court of schemers.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -508,3 +508,52 @@ picture-farming = { kind-farming }
 picture-trade = { kind-trade }
 picture-religion = { kind-religion }
 picture-music = { kind-music }
+
+## The guided first game
+
+guide-chapter-laying = Laying a card
+guide-chapter-turning-up = Face down, face up
+guide-chapter-settling = Who wins the goal?
+guide-chapter-abilities = Cards with a trick
+guide-chapter-on-your-own = On your own
+
+guide-welcome = Welcome to court! You and Ada send people like the King, the Merchant or the Assassin to win goals for you. Whoever has the most points after six rounds wins.
+guide-goals = These are the goals of this round, each at the head of its own column. The number says how many points a goal brings, and how many cards it takes to fill its column.
+guide-hand = These three cards are your hand; only you see them. The number on a card is its influence: in each column, whoever has the most influence in the end usually takes the goal.
+guide-lay-merchant = On your turn you lay exactly one card. The Merchant is a specialist: 12 under a goal of trade, only 8 elsewhere. Touch him, then the column of Trade 3.
+guide-turned-up = Ada has laid a card below yours, and that turned your Merchant face up. That is the heart of the game: every new card turns up the card directly above it.
+guide-face-down = Ada’s own card is still face down. You can guess and bluff, but you will know only when somebody lays a card below it.
+guide-lay-king = After every turn you draw a card, so you always have three to choose from. The King is your strongest card: 20. Send him to Music 2.
+guide-full = Ada has answered your King with a card face down. This column holds two cards now, as many as its goal asks for: it is full. When all columns are full, the round is over.
+guide-lay-juliet = Trade 3 needs one more card. Juliet brings 14, and 12 + 14 makes 26. Lay her there: she also turns up Ada’s card.
+guide-who-won = The round is over, and column by column it is settled who takes the goal. Trade 3 is yours, with 26 against the 16 of Ada’s Queen: 3 points.
+guide-beggar = But Music 2 went to Ada! Her face-down card was the Beggar: where he lies, the least influence wins, and his 4 beat your King’s 20. Have a look, then go on to round 2.
+guide-abilities = So some cards have a trick. A few act at the very moment they are turned up, others when the column is settled. Hold the pointer over a card, or keep a finger on it, to read what it does.
+guide-lay-assassin = Your Assassin is a trap: the card that turns him up is thrown out at once. Lay him below Ada’s card in the column of Fencing 3, and wait …
+guide-assassinated = It snapped! Ada laid a card below your Assassin; he was turned up, and her card went to her discards before anybody saw it.
+guide-lay-queen = Now make sure of it: your Queen brings 16 to the 9½ of the Assassin. Lay her in the same column.
+guide-two-rounds = Fencing 3 is yours as well, so you lead with 6 points to 3. Won goals are counted when the game is over; until then they lie here, face down or open, as the table has agreed.
+guide-rounds = Your discarded cards come back: when your draw pile is empty, they are shuffled into a new one. There are four more rounds, each with two new goals, and the left neighbour of whoever played last begins.
+guide-alone = Now you play on your own, on this very table. Ada is a gentle opponent, you may take back what you do, and the coach tells you what your cards mean. Enjoy it!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = Kinds of goals
+board-about-kinds = Every goal is of one of these six kinds. With a goal of each you may count one of each twice.
+board-sign-next = At once
+board-about-next = The card acts as soon as it is turned up.
+board-sign-clock = At the end
+board-about-clock = The card acts at the end of the round, when its column is settled.
+board-sign-storm = Closed
+board-about-storm = A Storm has closed the column: no card can be laid there any more.
+board-sign-hand = Hand
+board-about-hand = How many cards the player holds.
+board-sign-deck = Draw pile
+board-about-deck = How many cards the player can still draw before shuffling.
+board-sign-discard = Discards
+board-about-discard = How many cards of the player have been used.
+board-next-lay = In which column do you lay { NAME($thing, case: "the") }?
+board-columns-left = Columns further left
+board-columns-right = Columns further right
+board-about-keep = Nothing goes under your Magic Cap; you keep your cards.
+board-about-stay = Both goals stay where they are.

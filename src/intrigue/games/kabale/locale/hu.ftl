@@ -442,7 +442,7 @@ option-colour-black = fekete
 
 ## What it is about
 
-about = Befolyásoddal célkártyákat szerzel. Egy célkártya 1–5 pontot ér, és ha mind a hat fajtából van egy, az duplán számít. Az győz, akinek a legtöbb pontja van.
+about = Lefordított lapok, kölcsönkapott befolyás és egy jól időzített vihar: hat forduló az ármánykodók udvarában.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -604,3 +604,52 @@ picture-farming = { kind-farming }
 picture-trade = { kind-trade }
 picture-religion = { kind-religion }
 picture-music = { kind-music }
+
+## The guided first game
+
+guide-chapter-laying = Lapot raksz le
+guide-chapter-turning-up = Rejtve és nyíltan
+guide-chapter-settling = Kié lesz a célkártya?
+guide-chapter-abilities = Lapok fortéllyal
+guide-chapter-on-your-own = Már egyedül is megy
+
+guide-welcome = Isten hozott az udvarban! Te és Ada olyan alakokat küldtök előre, mint a király, a kereskedő vagy az orgyilkos, hogy célkártyákat szerezzenek. Hat forduló után az győz, akinek a legtöbb pontja van.
+guide-goals = Ezek a forduló célkártyái, mindegyik a maga oszlopának élén. A szám azt mondja meg, hány pontot hoz a célkártya, és azt is, hány laptól telik be az oszlopa.
+guide-hand = Ez a három lap van a kezedben; csak te látod őket. A lapon álló szám a befolyása: egy oszlopban rendszerint az viszi el a célkártyát, akinek a végén a legtöbb befolyása van ott.
+guide-lay-merchant = Amikor te következel, pontosan egy lapot raksz le. A kereskedő szakértő: kereskedelmi célkártya alatt 12-t ér, máshol csak 8-at. Érintsd meg, aztán a 3-as kereskedelem oszlopát.
+guide-turned-up = Ada lapot rakott a tiéd alá, és ezzel felfordította a kereskedődet. Ez a játék lelke: minden új lap felfordítja azt, amelyik közvetlenül fölötte fekszik.
+guide-face-down = Ada lapja még képpel lefelé fekszik. Találgathatsz és blöffölhetsz, de csak akkor derül ki, mi az, ha valaki lapot rak alá.
+guide-lay-king = Minden köröd végén húzol egy lapot, így mindig három közül választhatsz. A király a legerősebb lapod: 20-at ér. Küldd a 2-es zenéhez!
+guide-full = Ada egy rejtett lappal felelt a királyodra. Ebben az oszlopban már két lap van, annyi, amennyit a célkártyája kér: betelt. Ha minden oszlop betelt, vége a fordulónak.
+guide-lay-juliet = A 3-as kereskedelemhez még egy lap kell. Júlia 14-et hoz, és 12 meg 14 az 26. Rakd oda: ezzel Ada lapját is felfordítod.
+guide-who-won = Vége a fordulónak, és most oszlopról oszlopra kiderül, kié lesz a célkártya. A 3-as kereskedelem a tiéd, 26-tal Ada királynéjának 16-ja ellen: ez 3 pont.
+guide-beggar = A 2-es zenét viszont Ada vitte el! A rejtett lapja a koldus volt: ahol ő van, ott a legkevesebb befolyás nyer, és az ő 4-e legyőzte a királyod 20-át. Nézd meg jól, aztán jöhet a második forduló.
+guide-abilities = Vannak tehát lapok, amelyeknek fortélyuk van. Némelyik abban a pillanatban hat, amikor felfordul, a többi az oszlop kiértékelésekor. Vidd a mutatót egy lapra, vagy tartsd rajta az ujjad, és elolvashatod, mit tud.
+guide-lay-assassin = Az orgyilkosod csapda: az a lap, amelyik felfordítja, azonnal kiesik. Rakd Ada lapja alá, a 3-as harc oszlopába, és várj …
+guide-assassinated = Bekattant! Ada lapot rakott az orgyilkosod alá; az orgyilkos felfordult, és Ada lapja a dobott lapok közé került, mielőtt bárki látta volna.
+guide-lay-queen = Most pedig biztosítsd be: a királynéd 16-ot tesz az orgyilkos 9½-éhez. Rakd ugyanabba az oszlopba.
+guide-two-rounds = A 3-as harc is a tiéd, így 6 ponttal vezetsz 3 ellen. Az elnyert célkártyák a játék végén számítanak; addig itt maradnak, rejtve vagy nyíltan, ahogy az asztal megállapodott.
+guide-rounds = A dobott lapjaid visszatérnek: ha elfogy a húzópaklid, újat keversz belőlük. Négy forduló van még hátra, mindegyikben két új célkártyával, és az kezd, aki az utoljára lépő bal oldalán ül.
+guide-alone = Innen önállóan játszol, ugyanezen az asztalon. Ada szelíd ellenfél, visszavonhatod, amit teszel, és az oktató elmondja, mit érnek a lapjaid. Jó játékot!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = A célok fajtái
+board-about-kinds = Minden cél e hat fajta egyikébe tartozik. Akinek mindegyikből van, az mindegyikből egyet duplán számolhat.
+board-sign-next = Azonnal
+board-about-next = A lap hat, amint felfordítják.
+board-sign-clock = A végén
+board-about-clock = A lap a forduló végén hat, amikor az oszlopát értékelik.
+board-sign-storm = Lezárva
+board-about-storm = Vihar zárta le az oszlopot: több lap nem kerülhet oda.
+board-sign-hand = Kéz
+board-about-hand = Ennyi lap van a játékos kezében.
+board-sign-deck = Húzópakli
+board-about-deck = Ennyi lapot húzhat még a játékos, mielőtt keverni kell.
+board-sign-discard = Dobott lapok
+board-about-discard = Ennyi lapját használta már fel a játékos.
+board-next-lay = Melyik oszlopba teszed { NAME($thing, case: "acc") }?
+board-columns-left = Balra lévő oszlopok
+board-columns-right = Jobbra lévő oszlopok
+board-about-keep = Nem kerül semmi a Varázssapkád alá; megtartod a lapjaidat.
+board-about-stay = Mindkét cél a helyén marad.

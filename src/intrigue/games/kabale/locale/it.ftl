@@ -365,7 +365,7 @@ option-colour-black = nero
 
 ## What it is about
 
-about = Con la tua influenza ottieni obiettivi. Un obiettivo vale da 1 a 5 punti, e una serie di tutti e sei i tipi conta doppio. Vince chi ha più punti.
+about = Carte coperte, influenza presa in prestito e una tempesta al momento giusto: sei round in una corte di intriganti.
 
 ## On the drawn table: what is printed small on a card, labels, and what screen readers say
 
@@ -537,3 +537,52 @@ picture-farming = { kind-farming }
 picture-trade = { kind-trade }
 picture-religion = { kind-religion }
 picture-music = { kind-music }
+
+## The guided first game
+
+guide-chapter-laying = Giocare una carta
+guide-chapter-turning-up = Coperta e scoperta
+guide-chapter-settling = A chi va l’obiettivo?
+guide-chapter-abilities = Carte con un trucco
+guide-chapter-on-your-own = Ora tocca a te
+
+guide-welcome = Ti diamo il benvenuto a corte! Tu e Ada mandate personaggi come il Re, il Mercante o l’Assassino a conquistare obiettivi. Dopo sei round vince chi ha più punti.
+guide-goals = Questi sono gli obiettivi del round, ognuno in testa alla sua colonna. Il numero dice quanti punti porta un obiettivo e quante carte servono a riempire la sua colonna.
+guide-hand = Queste tre carte sono la tua mano; le vedi solo tu. Il numero su una carta è la sua influenza: in una colonna, di solito, prende l’obiettivo chi alla fine ha più influenza.
+guide-lay-merchant = Nel tuo turno giochi esattamente una carta. Il Mercante è uno specialista: vale 12 sotto un obiettivo di commercio, altrove solo 8. Tocca lui, poi la colonna di Commercio 3.
+guide-turned-up = Ada ha messo una carta sotto la tua, e così il tuo Mercante è stato scoperto. È il cuore del gioco: ogni nuova carta scopre quella che le sta subito sopra.
+guide-face-down = La carta di Ada è ancora coperta. Puoi indovinare e bluffare, ma lo saprai solo quando qualcuno metterà una carta sotto di essa.
+guide-lay-king = Dopo ogni turno peschi una carta, così ne hai sempre tre tra cui scegliere. Il Re è la tua carta più forte: 20. Mandalo a Musica 2.
+guide-full = Ada ha risposto al tuo Re con una carta coperta. In questa colonna ci sono ora due carte, quante ne chiede il suo obiettivo: è piena. Quando tutte le colonne sono piene, il round finisce.
+guide-lay-juliet = A Commercio 3 manca ancora una carta. Giulietta porta 14, e 12 + 14 fa 26. Giocala lì: scoprirà anche la carta di Ada.
+guide-who-won = Il round è finito, e colonna per colonna si vede a chi va l’obiettivo. Commercio 3 è tuo, con 26 contro il 16 della Regina di Ada: 3 punti.
+guide-beggar = Ma Musica 2 è andata ad Ada! La sua carta coperta era il Mendicante: dove c’è lui vince la minore influenza, e il suo 4 ha battuto il 20 del tuo Re. Guarda con calma, poi si passa al secondo round.
+guide-abilities = Alcune carte, dunque, hanno un trucco. Certe agiscono nel momento in cui vengono scoperte, altre all’assegnazione della colonna. Passa il puntatore su una carta, o tienici sopra il dito, per leggere che cosa fa.
+guide-lay-assassin = Il tuo Assassino è una trappola: la carta che lo scopre viene scartata all’istante. Mettilo sotto la carta di Ada, nella colonna di Scherma 3, e aspetta …
+guide-assassinated = È scattata! Ada ha messo una carta sotto il tuo Assassino; lui è stato scoperto, e la carta di lei è finita negli scarti prima che qualcuno la vedesse.
+guide-lay-queen = Ora mettiti al sicuro: la tua Regina aggiunge 16 al 9½ dell’Assassino. Giocala nella stessa colonna.
+guide-two-rounds = Anche Scherma 3 è tuo: sei in vantaggio per 6 punti a 3. Gli obiettivi ottenuti contano alla fine della partita; fino ad allora restano qui, coperti o scoperti, secondo le opzioni del tavolo.
+guide-rounds = Le carte scartate ritornano: quando il tuo mazzo è vuoto, vengono rimescolate in un nuovo mazzo. Mancano quattro round, ognuno con due nuovi obiettivi, e comincia chi siede a sinistra di chi ha giocato per ultimo.
+guide-alone = Da qui in poi giochi per conto tuo, a questo stesso tavolo. Ada è un’avversaria mite, puoi annullare le tue mosse, e il tutor ti dice che cosa significano le tue carte. Buon divertimento!
+
+## What symbols mean, and what actions are for
+
+board-sign-kinds = Tipi di obiettivo
+board-about-kinds = Ogni obiettivo è di uno di questi sei tipi. Chi ne ha uno di ciascuno può contarne uno per tipo due volte.
+board-sign-next = Subito
+board-about-next = La carta ha effetto appena viene scoperta.
+board-sign-clock = Alla fine
+board-about-clock = La carta ha effetto alla fine del round, quando si valuta la sua colonna.
+board-sign-storm = Chiusa
+board-about-storm = Una Tempesta ha chiuso la colonna: non vi si possono più aggiungere carte.
+board-sign-hand = Mano
+board-about-hand = Quante carte ha in mano il giocatore.
+board-sign-deck = Mazzo
+board-about-deck = Quante carte il giocatore può ancora pescare prima di rimescolare.
+board-sign-discard = Scarti
+board-about-discard = Quante carte del giocatore sono state usate.
+board-next-lay = In quale colonna metti { NAME($thing, case: "the") }?
+board-columns-left = Colonne più a sinistra
+board-columns-right = Colonne più a destra
+board-about-keep = Nulla va sotto il tuo Cappello magico; tieni le tue carte.
+board-about-stay = I due obiettivi restano dove sono.

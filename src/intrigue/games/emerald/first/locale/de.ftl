@@ -1258,7 +1258,7 @@ option-track_points-highest_ever = Das höchste, das der Marker je erreicht hat
 
 ## What it is about
 
-about = Seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Hoheiten, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer zu welcher Fraktion gehört, und es können auch alle zur selben gehören. Wer die meisten Punkte hat, gewinnt, doch vieles zählt nur für eine Fraktion, und die Fraktion mit dem niedrigsten Punktestand kann nicht gewinnen.
+about = Ungeheuer beherrschen Europa. Anarchisten und Polizei, Doppelagenten, Vampire und Tote: Niemand weiß, wer zu welcher Fraktion gehört.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1924,3 +1924,74 @@ means-cubes = bringt { $n } Würfel in den Vorrat
 
 plan-claim = ein Schritt dahin, { NAME($thing, case: "acc") } zu beanspruchen
 plan-end = ein Schritt dahin, das Spiel zu beenden
+
+## The guided first game
+
+guide-cities = Zwölf Städte, durch Wege verbunden. In jeder liegt ein Stapel Karten, die oberste aufgedeckt, und auch die Stadt selbst lässt sich gewinnen. In jeder herrscht ein Ungeheuer: eine Hoheit.
+guide-main-agent = Du beginnst mit einem Agenten, deinem Hauptagenten. Verliert ein Restorationist ihn, ist das Spiel aus; gib also acht. Schick ihn nach Madrid, wo Ravachol zu gewinnen ist: Tippe Madrid an.
+guide-place-ravachol = Erste Aktion: Setz Würfel dorthin, wo du etwas willst. Tippe „Zwei Würfel“ an, dann die offene Karte in Madrid. Zwei Würfel und dein Agent: drei Einflusspunkte für Ravachol.
+guide-two-places = Neben ihrer Karte hat jede Stadt ein eigenes Feld. Würfel auf dem Stadtfeld zählen für die Stadt selbst, Würfel auf der Karte für die Karte. Dein Agent in der Stadt zählt für beides.
+guide-place-madrid = Zweite Aktion: Du darfst mehrere Karten zusammen spielen. Tippe „Ein Würfel“ und „Würfel/Gold“ an, dann das Stadtfeld von Madrid, und bestätige.
+guide-claim-ravachol = Niemand hat mehr Einfluss auf Ravachol als du, also beanspruche ihn. Das geht nur als erste Aktion und kostet keine Karte. Tippe seine Karte in Madrid an.
+guide-deck = Ravachols Karte liegt jetzt auf deinem Ablagestapel; wird dein Deck gemischt, ziehst du ihn. So wächst dein Deck mit jeder beanspruchten Karte. Sein Marker steht als dein Agent in Madrid. Deine Würfel auf der Karte kamen in den Limbo.
+guide-buy-cube = Würfel brauchst du immer. Vierzehn von deinen liegen im Pool, und zwei Gold kaufen einen davon. Tippe „Zwei Gold“ an, wähle Kaufen und bestätige.
+guide-city-card = Deine Würfel auf dem Stadtfeld von Madrid sind noch da. Niemand sonst hat dort Einfluss, du kannst also Madrid selbst gewinnen.
+guide-claim-madrid = Erste Aktion deines Zuges: Beanspruche die Stadt. Tippe das Stadtfeld von Madrid an. Es bringt 3 Punkte, solange du die Stadt kontrollierst, gleich in welcher Fraktion.
+guide-points = Drei Punkte! Aber andere können dir die Stadt wieder nehmen, wenn sie dort mehr Einfluss haben. Auch ihre Karte ist jetzt in deinem Deck.
+guide-known = Mit deinen ersten Punkten bist du den Behörden bekannt: Von nun an dürfen andere deine Agenten angreifen. Vorher waren sie ziemlich sicher.
+guide-retrieve-limbo = Würfel im Limbo sind verbraucht, nicht verloren. Mit zwei Würfelsymbolen holst du zwei zurück: Tippe „Würfel/Bombe“ und „Blockierscheibe“ an, dann den Limbo.
+guide-monster = Und nun die Hoheit von Madrid. Jede hat eine Verteidigung: Diese lässt sich mit 4 Bomben töten und bringt einem Restorationisten 2 Punkte.
+guide-bombs = Ravachol darf Hoheiten angreifen. In Madrid hat er 2 Bomben, dein Hauptagent 1, und eine kommt von einer Karte. Macht vier: genug!
+guide-kill = Tippe Ravachol auf deiner Hand an, dann die Hoheit von Madrid, dann „Würfel/Bombe“ für die Bombe, und bestätige. Ein Doppelagent könnte den Anschlag vereiteln, aber niemand hat einen, der passt.
+guide-sanity = Geschafft! Wer einem Ungeheuer so nahe kommt, zieht einen Verstandesmarker. Deiner war „bei Verstand“. Mit drei Markern „wahnsinnig“ müsstest du dich enthüllen, und bei einem Restorationisten ist das Spiel dann aus.
+guide-move-agent = Eine Aktion bleibt: Agenten reisen gegen Gold. Von Madrid nach Paris kostet es 2. Tippe „Ein Gold“ und „Gold/Bombe“ an, wähle Bewegen, dann deinen Hauptagenten und Paris, und bestätige.
+guide-tracks = Béla hat den Revolutions-Marker vorgerückt: Vielleicht gehört er zu deiner Fraktion! Die Revolution bringt allen Restorationisten Punkte, der Krieg allen Loyalisten, und erreicht ein Marker das Ende, ist das Spiel aus.
+guide-double-agents = Du hast auch drei Doppelagenten-Marker; nur du weißt, welche. Einer nennt Louise Michel, die für Ada arbeitet. Zeigst du ihn als Aktion, arbeitet sie für dich!
+guide-loyalists = Loyalisten tun das Gegenteil: Sie verstecken Hoheiten und töten Agenten der Restorationisten. Hab stets noch einen anderen Agenten: Solange du einen hast, ist ein Anschlag auf deinen Hauptagenten nicht möglich.
+guide-ending = Zu dritt endet das Spiel auch, wenn eine Scheibe 30 Punkte erreicht. Dann werden alle Identitäten enthüllt. Punkte für getötete Hoheiten zählen nur für Restorationisten, und so weiter; Städte zählen für alle.
+guide-lowest-side = Und Vorsicht, die letzte Regel: Die Fraktion, in der jemand die wenigsten Punkte hat, scheidet aus, und zwar ganz! Aus der anderen gewinnt, wer die meisten hat. Lass also deine heimlichen Freunde nicht zurückfallen.
+guide-free-actions = Manche Karten haben einen Text. Eine „freie Aktion“ kommt zu deinen zwei Aktionen hinzu, aber danach kannst du in diesem Zug nichts mehr beanspruchen. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
+## What symbols mean, and what actions are for
+
+board-sign-cube = Würfel
+board-about-cube = Platziert einen deiner Würfel oder holt einen zurück.
+board-sign-gold = Gold
+board-about-gold = Bezahlt die Reisen deiner Agenten; zwei Gold kaufen einen Würfel.
+board-sign-bomb = Bombe
+board-about-bomb = Zählt bei einem Anschlag. Neben einer Zahl: So viele braucht dort ein Anschlag auf einen Agenten.
+board-sign-arrow-revolution = Revolutionspfeil
+board-about-arrow-revolution = Bewegt den Revolutionsmarker vor oder zurück; Restorationisten bekommen Punkte dafür.
+board-sign-arrow-war = Kriegspfeil
+board-about-arrow-war = Bewegt den Kriegsmarker vor oder zurück; Loyalisten bekommen Punkte dafür.
+board-about-agent = Wer die Karte beansprucht, bekommt diesen Agenten. AR: darf die Hoheit angreifen; AA: Agenten; AA/R: beides.
+board-sign-insanity = Verstandesmarker
+board-about-insanity = Wer die Karte beansprucht, zieht einen Verstandesmarker.
+board-sign-control-disc = Kontrolle
+board-about-control-disc = Die Flagge einer Stadt und die Scheibe auf der Karte zeigen, wer sie kontrolliert.
+board-sign-block-disc = Blockierscheibe
+board-about-block-disc = Wo sie liegt, kann nichts beansprucht werden.
+board-sign-royal = Hoheit
+board-sign-hidden-royal = Versteckte Hoheit
+board-sign-known-to-authorities = Den Behörden bekannt
+board-about-known-to-authorities = Agenten dieser Person können angegriffen werden.
+board-sign-double-agent = Doppelagent
+board-about-double-agent = Ein geheimer Marker, der einen Agenten gegen den wenden kann, der ihn kontrolliert.
+board-sign-mad = Wahnsinnig
+board-about-mad = Wer zu viele dieser Marker bekommt, wird wahnsinnig und muss sich enthüllen.
+board-sign-sane = Bei Verstand
+board-about-sane = Übrige Verstandesmarker; wie viele davon wahnsinnig sind, weiß niemand.
+board-sign-vampire = Vampir
+board-about-vampire = Ein Agent, der zum Vampir geworden ist, kann nicht getötet werden.
+board-about-place = Spiele Karten mit Würfeln und lege so viele deiner Würfel an einen Ort; wer dort führt, kann ihn beanspruchen.
+board-about-claim = Nimm eine Karte, einen Effekt oder eine Stadt, wo du führst. Das geht nur als erste Aktion.
+board-about-retrieve = Spiele Karten mit Würfeln und hole so viele deiner Würfel zurück, vom Spielplan oder aus dem Limbo.
+board-about-buy = Spiele Karten mit Gold: Zwei Gold bringen einen Würfel aus dem Pool in deinen Vorrat.
+board-about-move = Schicke Agenten die Straßen entlang; Karten mit Gold bezahlen den Weg.
+board-about-advance = Bewege die Marker für Revolution und Krieg mit den Pfeilen deiner Karten.
+board-about-attempt = Versuche, eine Hoheit oder einen Agenten zu töten, mit genug Bomben von Karten und von deinen Agenten dort.
+board-about-show = Zeige einen deiner Doppelagenten und übernimm den Agenten. Alle sehen es, endgültig.
+board-about-reveal = Zeige allen, zu welcher Fraktion du gehörst. Das geht nur, wenn es das Spiel beendet.
+board-about-swap = { text-mrs_hudson }
+board-about-exile = { text-devils_island }
+board-about-shelter = { text-mi_go }
+board-about-sacrifice = { text-yog_sothoth }

@@ -1088,7 +1088,7 @@ option-track_points-highest_ever = The highest one the marker has ever reached
 
 ## What it is about
 
-about = Monsters have ruled the world for seven hundred years. Restorationists want to kill these royal persons; Loyalists protect them and hunt down Restorationists. Nobody knows who is on which side, and everybody may be on the same one. Whoever has the most points wins, but much counts for one side only, and the side with the lowest score cannot win.
+about = Monsters rule Europe. Anarchists and police, double agents, vampires and the dead: nobody knows who is on which side.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1751,3 +1751,74 @@ means-cubes = brings { $n ->
 
 plan-claim = a step towards claiming { NAME($thing, case: "the") }
 plan-end = a step towards ending the game
+
+## The guided first game
+
+guide-cities = Twelve cities, linked by roads. In each of them lies a pile of cards with the top one face up, and each city can be won itself. A ruler sits in every one of them: the royal person.
+guide-main-agent = You begin with one agent, your main agent. If a Restorationist loses the main agent, the game is over, so take care. Send yours to Madrid, where Ravachol can be won: touch Madrid.
+guide-place-ravachol = First action: put cubes where you want something. Touch “Two cubes”, then the face-up card in Madrid. Two cubes and your agent: three points of influence for Ravachol.
+guide-two-places = Beside its card, every city has a box of its own. Cubes in the box count for the city itself, cubes on the card for the card. Your agent in the city counts for both.
+guide-place-madrid = Second action: you may play several cards together. Touch “Cube” and “Cube/Gold”, then the city box of Madrid, and confirm.
+guide-claim-ravachol = Nobody has more influence on Ravachol than you, so claim him. You can claim only as your first action, and it costs no card. Touch his card in Madrid.
+guide-deck = Ravachol’s card lies in your discard pile now; when your deck is shuffled you will draw him. So your deck grows with every claim. His counter stands in Madrid as your agent. Your cubes on the card went to Limbo.
+guide-buy-cube = You always need cubes. Fourteen of yours lie in the Pool, and two gold buy one of them. Touch “Two gold”, choose to buy, and confirm.
+guide-city-card = Your cubes in the box of Madrid are still there. Nobody else has influence in the city, so you can win Madrid itself.
+guide-claim-madrid = First action of your turn: claim the city. Touch the city box of Madrid. It brings 3 points as long as you control it, whatever your side.
+guide-points = Three points! But others may take the city from you again, if they get more influence there. Its card is in your deck as well.
+guide-known = With your first points you have become known to the authorities: from now on others may attack your agents. Before that, they were fairly safe.
+guide-retrieve-limbo = Cubes in Limbo are spent, not lost. Play two cube symbols to take two of them back: touch “Cube/Bomb” and “Blocking disc”, then Limbo.
+guide-monster = And now for the ruler of Madrid. Royal persons have a defence: this one can be killed with 4 bombs, and brings 2 points to a Restorationist.
+guide-bombs = Ravachol may attack royal persons. In Madrid he has 2 bombs, your main agent 1, and one more comes from a card. That makes four: enough!
+guide-kill = Touch Ravachol in your hand, then the royal person of Madrid, then “Cube/Bomb” for its bomb, and confirm. Others may foil such an attempt with a double agent, but nobody has one that fits.
+guide-sanity = It is done! Whoever comes so close to a monster draws a sanity counter. Yours was Sane. With three that say Mad you would have to reveal your identity, and for a Restorationist that ends the game.
+guide-move-agent = One action is left: agents travel by gold. Madrid to Paris costs 2. Touch “Gold” and “Gold/Bomb”, choose to move, then your main agent and Paris, and confirm.
+guide-tracks = Béla has moved the Revolution marker up: a hint that he may be on your side! Revolution brings points to all Restorationists, War to all Loyalists, and the game ends when one of them reaches the top.
+guide-double-agents = You also hold three double agent counters; only you know which. One of them is Louise Michel, who works for Ada. As an action you may show it, and she works for you instead!
+guide-loyalists = Loyalists do the opposite of you: they hide royal persons and kill agents of Restorationists. Keep other agents beside your main agent: as long as you have one, it cannot be assassinated.
+guide-ending = With three players the game also ends when a disc reaches 30 points. Then all identities are revealed. Points for killed royal persons count for Restorationists only, and so on; cities count for everybody.
+guide-lowest-side = Beware of the last rule: the side of the player with the lowest score is out, all of it! The highest score of the other side wins. So do not let your secret friends fall behind.
+guide-free-actions = Some cards have a text. A “free action” comes on top of your two, but after it you cannot claim in that turn. Hold the pointer over a card, or keep a finger on it, to read it.
+## What symbols mean, and what actions are for
+
+board-sign-cube = Cube
+board-about-cube = Places one of your cubes, or retrieves one.
+board-sign-gold = Gold
+board-about-gold = Pays for your agents’ journeys; two gold buy a cube.
+board-sign-bomb = Bomb
+board-about-bomb = Counts in an attempt. Beside a number: so many an attempt on an agent needs there.
+board-sign-arrow-revolution = Revolution arrow
+board-about-arrow-revolution = Moves the Revolution marker up or down; Restorationists have points for it.
+board-sign-arrow-war = War arrow
+board-about-arrow-war = Moves the War marker up or down; Loyalists have points for it.
+board-about-agent = Claiming the card brings this agent into your service. AR: may attack the royal person; AA: agents; AA/R: both.
+board-sign-insanity = Sanity counter
+board-about-insanity = Whoever claims the card draws a sanity counter.
+board-sign-control-disc = Control
+board-about-control-disc = The flag of a city and the disc on the map show who controls it.
+board-sign-block-disc = Blocking disc
+board-about-block-disc = Nothing can be claimed where it lies.
+board-sign-royal = Royal person
+board-sign-hidden-royal = Hidden royal person
+board-sign-known-to-authorities = Known to the authorities
+board-about-known-to-authorities = Agents of this player can be attacked.
+board-sign-double-agent = Double agent
+board-about-double-agent = A secret counter that can turn an agent against whoever controls it.
+board-sign-mad = Mad
+board-about-mad = Whoever gets too many of these counters goes mad and must reveal.
+board-sign-sane = Sane
+board-about-sane = Sanity counters that are left; nobody knows how many of them are mad.
+board-sign-vampire = Vampire
+board-about-vampire = An agent who has become a vampire cannot be killed.
+board-about-place = Play cards with cubes and put as many of your cubes on one place; whoever leads there can claim it.
+board-about-claim = Take a card, an effect or a city where you lead. Only your first action can do it.
+board-about-retrieve = Play cards with cubes and take as many of your own cubes back, from the board or from Limbo.
+board-about-buy = Play cards with gold: two gold bring one cube from the Pool into your stock.
+board-about-move = Send agents along the roads; cards with gold pay for the way.
+board-about-advance = Move the markers of Revolution and War with the arrows on your cards.
+board-about-attempt = Try to kill a royal person or an agent with enough bombs, from cards and from your agents there.
+board-about-show = Show one of your double agents and take control of the agent. Everybody sees it, for good.
+board-about-reveal = Show everybody which side you are on. You can do it only if that ends the game.
+board-about-swap = { text-mrs_hudson }
+board-about-exile = { text-devils_island }
+board-about-shelter = { text-mi_go }
+board-about-sacrifice = { text-yog_sothoth }

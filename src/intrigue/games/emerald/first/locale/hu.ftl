@@ -1161,7 +1161,7 @@ option-track_points-highest_ever = A legmagasabb, amelyet a jelölő valaha elé
 
 ## What it is about
 
-about = Hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll, és az is lehet, hogy mindenki ugyanazon. Az győz, akinek a legtöbb pontja van, de sok minden csak az egyik oldalnak számít, és az az oldal, ahol a legalacsonyabb a pontszám, nem győzhet.
+about = Szörnyek uralják Európát. Anarchisták és rendőrök, kettős ügynökök, vámpírok és holtak: senki sem tudja, ki melyik oldalon áll.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1703,3 +1703,74 @@ means-cubes = { $n } kockát hoz az elérhető készletbe
 
 plan-claim = egy lépés ahhoz, hogy el lehessen venni { NAME($thing, case: "acc") }
 plan-end = egy lépés ahhoz, hogy véget érjen a játék
+
+## The guided first game
+
+guide-cities = Tizenkét város, köztük utak. Mindegyikben egy pakli kártya fekszik, a legfelső felfordítva, és maga a város is megszerezhető. Mindegyikben uralkodik valaki: egy királyi „személy”.
+guide-main-agent = Egyetlen ügynökkel kezdesz, ő a fő ügynököd. Ha egy helyreállító elveszíti a fő ügynökét, vége a játéknak, úgyhogy vigyázz rá. Küldd Madridba, ahol Ravachol megszerezhető: érintsd meg Madridot.
+guide-place-ravachol = Első akció: tegyél kockákat oda, ahol akarsz valamit. Érintsd meg a „Két kocka” lapot, aztán a felfordított kártyát Madridban. Két kocka meg az ügynököd: három befolyáspont Ravacholért.
+guide-two-places = A kártyája mellett minden városnak saját mezője is van. A városmezőn álló kockák magáért a városért számítanak, a kártyán lévők a kártyáért. Az ügynököd a városban mindkettőhöz.
+guide-place-madrid = Második akció: több lapot is kijátszhatsz együtt. Érintsd meg a „Kocka” és a „Kocka vagy arany” lapot, aztán Madrid városmezőjét, és erősítsd meg.
+guide-claim-ravachol = Ravacholért senkinek sincs több befolyáspontja nálad, vedd hát el. Elvenni csak az első akcióddal lehet, és nem kerül lapba. Érintsd meg a kártyáját Madridban.
+guide-deck = Ravachol lapja most az eldobott lapjaid között van; ha megkevered a paklidat, előbb-utóbb felhúzod. Így gyarapszik a paklid minden elvétellel. A jelzője a te ügynöködként Madridban áll. A kártyán lévő kockáid a Tárolóba kerültek.
+guide-buy-cube = Kocka sosincs elég. Tizennégy kockád a közös készletben van, és két aranyért vehetsz egyet. Érintsd meg a „Két arany” lapot, válaszd a vásárlást, és erősítsd meg.
+guide-city-card = A kockáid Madrid városmezőjén még megvannak. Senki másnak nincs ott befolyása, így magát Madridot is megszerezheted.
+guide-claim-madrid = Köröd első akciója: vedd el a várost. Érintsd meg Madrid városmezőjét. 3 pontot hoz, amíg a tiéd, akármelyik oldalon állsz.
+guide-points = Három pont! De a várost mások el is vehetik tőled, ha több befolyást szereznek ott. A kártyája is a paklidba került.
+guide-known = Az első pontjaiddal ismertté váltál a hatóságok előtt: mostantól mások megtámadhatják az ügynökeidet. Eddig viszonylag biztonságban voltak.
+guide-retrieve-limbo = A Tárolóban lévő kocka elhasznált, de nem veszett el. Játssz ki két kocka szimbólumot, és kettőt visszavehetsz: érintsd meg a „Kocka vagy bomba” és a „Blokkoló korong” lapot, aztán a Tárolót.
+guide-monster = És most Madrid uralkodója. Minden királyi „személynek” van védelemértéke: ez 4 bombával megölhető, és egy helyreállítónak 2 pontot hoz.
+guide-bombs = Ravachol királyi „személyre” támadhat. Madridban neki 2 bombája van, a fő ügynöködnek 1, és egy lapról jön még egy. Ez négy: elég!
+guide-kill = Érintsd meg Ravacholt a kezedben, aztán Madrid királyi „személyét”, végül a „Kocka vagy bomba” lapot a bombájáért, és erősítsd meg. Kettős ügynökkel meghiúsíthatnák, de most senkinél sincs olyan, amelyik illik ide.
+guide-sanity = Megtörtént! Aki ilyen közel kerül egy szörnyhöz, elmeállapot-jelzőt húz. A tiéd épelméjű lett. Három őrült jelzővel fel kellene fedned magad, és egy helyreállítónál ez a játék vége.
+guide-move-agent = Maradt egy akciód: az ügynökök arannyal utaznak. Madridból Párizsba 2 az ára. Érintsd meg az „Arany” és az „Arany vagy bomba” lapot, válaszd a mozgatást, aztán a fő ügynöködet és Párizst, és erősítsd meg.
+guide-tracks = Béla feljebb tolta a Forradalom jelölőjét: lehet, hogy veled egy oldalon áll! A Forradalom minden helyreállítónak, a Háború minden lojalistának hoz pontot, és ha az egyik eléri a sáv tetejét, vége a játéknak.
+guide-double-agents = Van három kettősügynök-jelződ is; csak te tudod, melyek. Az egyik Louise Michel, aki Adának dolgozik. Egy akcióval felfedheted, és onnantól neked dolgozik!
+guide-loyalists = A lojalisták az ellenkezőjét teszik: elrejtik a királyi „személyeket”, és a helyreállítók ügynökeire vadásznak. Legyen más ügynököd is: amíg van, a fő ügynököd ellen nem lehet merényletet elkövetni.
+guide-ending = Hárman játszva akkor is vége, ha egy korong eléri a 30 pontot. Ekkor minden személyazonosság kiderül. A megölt királyi „személyek” pontjai csak helyreállítónak számítanak, és így tovább; a városok mindenkinek.
+guide-lowest-side = És vigyázz az utolsó szabályra: a legkevesebb pontot szerző játékos oldala kiesik, mindenestül! A másik oldalról az győz, akinek a legtöbb pontja van. Ne hagyd hát lemaradni a titkos barátaidat.
+guide-free-actions = Sok lapnak szövege is van. Az „ingyen akció” a két akciódon felül jár, de utána abban a körben már nem vehetsz el kártyát. Vidd a mutatót egy lapra, vagy tartsd rajta az ujjad, és elolvashatod.
+## What symbols mean, and what actions are for
+
+board-sign-cube = Kocka
+board-about-cube = Lehelyez vagy felvesz egyet a kockáid közül.
+board-sign-gold = Arany
+board-about-gold = Ügynökeid útját fizeti; két arany egy kockát ér.
+board-sign-bomb = Bomba
+board-about-bomb = Merényletben számít. Szám mellett: ennyi kell ott egy ügynök elleni merénylethez.
+board-sign-arrow-revolution = Forradalom nyila
+board-about-arrow-revolution = Feljebb vagy lejjebb viszi a forradalom jelölőjét; ez a helyreállítóknak ér pontot.
+board-sign-arrow-war = Háború nyila
+board-about-arrow-war = Feljebb vagy lejjebb viszi a háború jelölőjét; ez a lojalistáknak ér pontot.
+board-about-agent = Aki elveszi a lapot, ezt az ügynököt kapja. AR: a királyi „személyre” támadhat; AA: ügynökökre; AA/R: mindkettőre.
+board-sign-insanity = Elmeállapot-jelző
+board-about-insanity = Aki elveszi a lapot, elmeállapot-jelzőt húz.
+board-sign-control-disc = Fennhatóság
+board-about-control-disc = A város zászlaja és a térképen a korong mutatja, ki irányítja.
+board-sign-block-disc = Blokkoló korong
+board-about-block-disc = Ahol fekszik, ott semmit sem lehet elvenni.
+board-sign-royal = Királyi „személy”
+board-sign-hidden-royal = Elrejtett királyi „személy”
+board-sign-known-to-authorities = A hatóságok előtt ismert
+board-about-known-to-authorities = Ennek a játékosnak az ügynökei megtámadhatók.
+board-sign-double-agent = Kettős ügynök
+board-about-double-agent = Titkos jelző, amellyel egy ügynök az ellen fordítható, aki irányítja.
+board-sign-mad = Őrült
+board-about-mad = Aki túl sokat gyűjt ezekből a jelzőkből, megőrül, és fel kell fednie magát.
+board-sign-sane = Épelméjű
+board-about-sane = Hátralévő elmeállapot-jelzők; senki sem tudja, hány köztük az őrült.
+board-sign-vampire = Vámpír
+board-about-vampire = A vámpírrá lett ügynök nem ölhető meg.
+board-about-place = Kockás lapokat játszol ki, és ugyanannyi kockádat egy helyre teszed; aki ott vezet, elveheti.
+board-about-claim = Elveszel egy lapot, hatást vagy várost, ahol vezetsz. Csak első akcióként lehet.
+board-about-retrieve = Kockás lapokat játszol ki, és ugyanannyi kockádat visszaveszed a tábláról vagy a Tárolóból.
+board-about-buy = Aranyas lapokat játszol ki: két arany egy kockát hoz a közös készletből a tiédbe.
+board-about-move = Ügynököket küldesz az utakon; az utat aranyas lapok fizetik.
+board-about-advance = A lapjaidon lévő nyilakkal mozgatod a forradalom és a háború jelölőjét.
+board-about-attempt = Megpróbálsz megölni egy királyi „személyt” vagy ügynököt: elég bomba kell, lapokról és ottani ügynökeidtől.
+board-about-show = Felfeded egy kettős ügynöködet, és átveszed az ügynök irányítását. Mindenki látja, végleg.
+board-about-reveal = Megmutatod mindenkinek, melyik oldalon állsz. Csak akkor lehet, ha ezzel véget ér a játék.
+board-about-swap = { text-mrs_hudson }
+board-about-exile = { text-devils_island }
+board-about-shelter = { text-mi_go }
+board-about-sacrifice = { text-yog_sothoth }

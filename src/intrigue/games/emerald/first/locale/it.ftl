@@ -1158,7 +1158,7 @@ option-track_points-highest_ever = Il più alto mai raggiunto dall’indicatore
 
 ## What it is about
 
-about = Da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono assassinare queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi è di quale fazione, e tutti potrebbero essere della stessa. Vince chi ha più punti, ma molte cose valgono per una sola fazione, e la fazione del punteggio più basso non può vincere.
+about = Mostri governano l’Europa. Anarchici e polizia, Doppiogiochisti, vampiri e morti: nessuno sa di quale fazione siano gli altri.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1811,3 +1811,74 @@ means-cubes = porta { $n ->
 
 plan-claim = un passo per riscattare { NAME($thing, case: "the") }
 plan-end = un passo per concludere la partita
+
+## The guided first game
+
+guide-cities = Dodici città, unite da strade. In ognuna c’è una pila di carte con la prima scoperta, e si può conquistare anche la città stessa. In ognuna regna un mostro: la Figura Reale.
+guide-main-agent = Si comincia con un solo Agente, l’Agente Principale. Se un Restaurazionista lo perde, la partita finisce: fai attenzione. Mandalo a Madrid, dove si può riscattare Ravachol: tocca Madrid.
+guide-place-ravachol = Prima azione: metti i cubi dove vuoi qualcosa. Tocca «Doppio cubo», poi la carta scoperta a Madrid. Due cubi e il tuo Agente: tre punti Influenza per Ravachol.
+guide-two-places = Accanto alla sua carta ogni città ha un riquadro. I cubi nel riquadro Città contano per la città, quelli sulla carta per la carta. Il tuo Agente nella città conta per entrambe.
+guide-place-madrid = Seconda azione: puoi giocare più carte insieme. Tocca «Cubo» e «Cubo o oro», poi il riquadro Città di Madrid, e conferma.
+guide-claim-ravachol = Per Ravachol nessuno ha più Influenza di te, quindi riscattalo. Si può fare solo con la prima azione, e non costa carte. Tocca la sua carta a Madrid.
+guide-deck = Ora la carta di Ravachol è nei tuoi scarti: quando rimescolerai il mazzo, la pescherai. Così il tuo mazzo cresce a ogni riscatto. Il suo segnalino è a Madrid come tuo Agente. I cubi sulla carta sono finiti nel Limbo.
+guide-buy-cube = I cubi non bastano mai. Quattordici dei tuoi sono nella Riserva Comune, e con due Oro ne compri uno. Tocca «Doppio oro», scegli di acquistare e conferma.
+guide-city-card = I tuoi cubi nel riquadro di Madrid sono ancora lì. Nessun altro ha Influenza sulla città: puoi conquistare Madrid stessa.
+guide-claim-madrid = Prima azione del turno: riscatta la città. Tocca il riquadro Città di Madrid. Porta 3 punti finché la controlli, qualunque sia la tua fazione.
+guide-points = Tre punti! Ma gli altri possono toglierti la città, se ottengono più Influenza. Anche la sua carta adesso è nel tuo mazzo.
+guide-known = Con i tuoi primi punti ora le Autorità ti conoscono: d’ora in poi gli altri possono attaccare i tuoi Agenti. Prima erano abbastanza tranquilli.
+guide-retrieve-limbo = I cubi nel Limbo sono spesi, non perduti. Con due simboli Cubo ne riprendi due: tocca «Cubo o bomba» e «Disco Blocco», poi il Limbo.
+guide-monster = E ora il sovrano di Madrid. Ogni Figura Reale ha un valore difensivo: questa si uccide con 4 simboli Bomba e porta 2 punti a un Restaurazionista.
+guide-bombs = Ravachol può attaccare le Figure Reali. A Madrid lui ha 2 simboli Bomba, il tuo Agente Principale 1, e un altro viene da una carta. Fanno quattro: bastano!
+guide-kill = Tocca Ravachol nella tua mano, poi la Figura Reale di Madrid, poi «Cubo o bomba» per il simbolo Bomba, e conferma. Un Doppiogiochista potrebbe sventare il tentativo, ma nessuno ha quello giusto.
+guide-sanity = È fatta! Chi si avvicina tanto a un mostro pesca un segnalino Sanità Mentale. Il tuo era Sano. Con tre segnalini Folle dovresti rivelare la tua identità, e per un Restaurazionista la partita finirebbe.
+guide-move-agent = Ti resta un’azione: gli Agenti viaggiano con l’Oro. Da Madrid a Parigi costa 2. Tocca «Oro» e «Oro o bomba», scegli di muovere, poi il tuo Agente Principale e Parigi, e conferma.
+guide-tracks = Béla ha fatto salire la Rivoluzione: forse è della tua fazione! La Rivoluzione porta punti a tutti i Restaurazionisti, la Guerra a tutti i Lealisti, e se una arriva in cima la partita finisce.
+guide-double-agents = Hai anche tre segnalini Doppiogiochista; solo tu sai quali. Uno è Louise Michel, che lavora per Ada. Rivelandolo con un’azione, lei lavorerà per te!
+guide-loyalists = I Lealisti fanno il contrario: nascondono le Figure Reali e uccidono gli Agenti dei Restaurazionisti. Tieni sempre anche un altro Agente: finché ne hai uno, il tuo Agente Principale non può essere assassinato.
+guide-ending = In tre la partita finisce anche quando un disco arriva a 30 punti. Allora si rivelano tutte le identità. I punti per le Figure Reali uccise contano solo per i Restaurazionisti, e così via; le città contano per tutti.
+guide-lowest-side = E c’è un’ultima regola da non dimenticare: la fazione del giocatore con il punteggio più basso è fuori, tutta! Vince il punteggio più alto dell’altra. Non lasciare indietro i tuoi amici segreti.
+guide-free-actions = Certe carte hanno un testo. Un’«azione gratuita» si aggiunge alle tue due, ma dopo non puoi più riscattare in quel turno. Passa il puntatore su una carta, o tienici sopra il dito, per leggerlo.
+## What symbols mean, and what actions are for
+
+board-sign-cube = Cubo
+board-about-cube = Piazza uno dei tuoi cubi, o ne ritira uno.
+board-sign-gold = Oro
+board-about-gold = Paga i viaggi dei tuoi Agenti; due Oro acquistano un cubo.
+board-sign-bomb = Bomba
+board-about-bomb = Conta in un tentativo. Accanto a un numero: tante ne servono lì contro un Agente.
+board-sign-arrow-revolution = Freccia Rivoluzione
+board-about-arrow-revolution = Muove avanti o indietro l’indicatore Rivoluzione, che dà punti ai Restaurazionisti.
+board-sign-arrow-war = Freccia Guerra
+board-about-arrow-war = Muove avanti o indietro l’indicatore Guerra, che dà punti ai Lealisti.
+board-about-agent = Chi riscatta la carta ottiene questo Agente. AR: può attaccare la Figura Reale; AA: gli Agenti; AA/R: entrambi.
+board-sign-insanity = Segnalino Sanità Mentale
+board-about-insanity = Chi riscatta la carta pesca un segnalino Sanità Mentale.
+board-sign-control-disc = Controllo
+board-about-control-disc = La bandiera di una città e il disco sulla mappa mostrano chi la controlla.
+board-sign-block-disc = Disco Blocco
+board-about-block-disc = Dove si trova non si può riscattare nulla.
+board-sign-royal = Figura Reale
+board-sign-hidden-royal = Figura Reale nascosta
+board-sign-known-to-authorities = Noto alle Autorità
+board-about-known-to-authorities = Gli Agenti di questo giocatore possono essere attaccati.
+board-sign-double-agent = Doppiogiochista
+board-about-double-agent = Un segnalino segreto che può rivoltare un Agente contro chi lo controlla.
+board-sign-mad = Folle
+board-about-mad = Chi ottiene troppi di questi segnalini impazzisce e deve rivelarsi.
+board-sign-sane = Sano
+board-about-sane = Segnalini Sanità Mentale rimasti; nessuno sa quanti siano Folle.
+board-sign-vampire = Vampiro
+board-about-vampire = Un Agente diventato Vampiro non può essere ucciso.
+board-about-place = Gioca carte con cubi e metti altrettanti tuoi cubi in un solo posto; chi è in vantaggio lì può riscattarlo.
+board-about-claim = Prendi una carta, un effetto o una città dove sei in vantaggio. Solo la prima azione può farlo.
+board-about-retrieve = Gioca carte con cubi e riprendi altrettanti tuoi cubi, dal tabellone o dal Limbo.
+board-about-buy = Gioca carte con Oro: due Oro portano un cubo dalla Riserva Comune alla tua Riserva Attiva.
+board-about-move = Manda Agenti lungo le strade; le carte con Oro pagano il viaggio.
+board-about-advance = Muovi gli indicatori Rivoluzione e Guerra con le frecce delle tue carte.
+board-about-attempt = Tenta di uccidere una Figura Reale o un Agente con abbastanza simboli Bomba, delle carte e dei tuoi Agenti sul posto.
+board-about-show = Mostra uno dei tuoi Doppiogiochisti e prendi il controllo dell’Agente. Tutti lo vedono, per sempre.
+board-about-reveal = Mostra a tutti di quale fazione sei. Puoi farlo solo se così la partita finisce.
+board-about-swap = { text-mrs_hudson }
+board-about-exile = { text-devils_island }
+board-about-shelter = { text-mi_go }
+board-about-sacrifice = { text-yog_sothoth }

@@ -722,7 +722,7 @@ option-finish_action_at_target-true = Ja, erst dann ist das Spiel zu Ende
 
 ## What it is about
 
-about = Man schreibt das Jahr 1882, und seit siebenhundert Jahren beherrschen Ungeheuer die Welt. Restorationisten wollen diese Herrscher, die Hoheiten, töten; Loyalisten schützen sie und jagen Restorationisten. Niemand weiß, wer zu welcher Fraktion gehört. Wer die meisten Punkte hat, gewinnt, doch was nicht zur eigenen Fraktion passt, ist am Ende verloren.
+about = Geheimagenten und Ungeheuer ringen um die Städte Europas, kürzer und schärfer. Niemand weiß, wer zu welcher Fraktion gehört.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1175,3 +1175,57 @@ picture-assassinate = { board-act-assassinate }
 picture-bomb = Bombe
 picture-agent = Agenten
 picture-insanity = Wahnsinn
+
+## The guided first game
+
+guide-cities = Neun Städte, und in jeder ein Stapel Karten, die oberste aufgedeckt. Um diese Karten geht es: Verbündete, Waffen, Schrecken und die Städte selbst.
+guide-first-agent = Zuerst schickst du zwei Agenten aus. In Madrid hat sich schon ein Ungeheuer gezeigt, einer sollte also dort sein. Tippe Madrid an.
+guide-second-agent = Nun der zweite. In Kairo liegt Ravachol, ein Freund von Bomben: Der passt zu dir. Tippe Kairo an.
+guide-symbols = Diese Karte zeigt zweimal das Symbol zum Platzieren: Zwei deiner Würfel kommen aus deinem Vorrat in eine Stadt. Würfel und Agenten sind dort deine Spielsteine. Wer mehr hat als jeder andere, führt in der Stadt.
+guide-place-madrid = Erste Aktion: Tippe „Zwei platzieren“ an, dann Madrid.
+guide-leading = Zwei Würfel und ein Agent: In Madrid führst du. Nur wer führt, kann die Karte nehmen, die dort liegt; Gleichstand genügt nicht.
+guide-place-cairo = Zweite Aktion: Du darfst mehrere Karten zusammen spielen. Tippe „Platzieren/Beanspruchen“ und „Platzieren/Bombe“ an, dann Kairo: zwei Würfel für Ravachol.
+guide-claim-ravachol = In Kairo führst du, also beanspruche, was dort liegt. Das geht nur als erste Aktion. Tippe „Beanspruchen/Zurückholen“ an, dann Kairo, und wähle Beanspruchen: Ravachol gehört dir.
+guide-deck = Ravachol liegt jetzt auf deinem Ablagestapel; wird dein Deck gemischt, ziehst du ihn. So wächst dein Deck mit jeder Karte, die du beanspruchst. Er hat auch einen Agenten nach Kairo gebracht. Deine Würfel dort kamen in den Limbo.
+guide-retrieve-limbo = Würfel im Limbo sind verbraucht, nicht verloren. Tippe „Zwei zurückholen“ an, dann den Limbo: Zwei kommen in deinen Vorrat zurück.
+guide-city-card = In Madrid liegt die Stadtkarte selbst oben. Sie bringt 3 neutrale Punkte: Die zählen für jede Fraktion. Du führst dort noch immer.
+guide-claim-madrid = Erste Aktion, also darfst du beanspruchen: Tippe „Beanspruchen/Bewegen“ an, wähle Beanspruchen und bestätige. Du führst nur in Madrid.
+guide-points = Drei Punkte! Deine Scheibe zeigt alle deine Punkte. Aber am Ende verlieren alle die Punkte der anderen Fraktion; darum weiß niemand sicher, wer wirklich vorn liegt.
+guide-move-agent = Jetzt hol Verstärkung: Jeder Agent in einer Stadt zählt als Bombe. Tippe „Bewegen/Bombe“ an, dann deine Agenten in Kairo, dann Madrid.
+guide-monster = Und nun das Ungeheuer. Baoht Z’uqqa-Mogg lässt sich mit 4 Bomben töten und bringt 2 Restorationisten-Punkte. Du musst in seiner Stadt führen und einen Agenten dort haben. Beides stimmt.
+guide-bombs = Deine zwei Agenten in Madrid zählen als zwei Bomben. Die Karte Madrid auf deiner Hand hat noch zwei. Zwei und zwei sind vier: genug!
+guide-kill = Tippe „Anschlag“ an, dann die Karte Madrid für ihre Bomben, wähle den Anschlag und bestätige. Die Anschlagkarte ist danach für immer weg; wähle solche Momente also gut.
+guide-sanity = Es ist tot! Wer einem Ungeheuer zu nahe kommt, kann den Verstand verlieren, darum wurde gewürfelt. Du hattest Glück: nichts. Ohne deinen dritten und letzten Verstandesmarker müsstest du deine Identität enthüllen.
+guide-no-more = Mit einer weiteren Anschlagkarte könntest du gleich noch einmal zuschlagen. Jetzt geht das nicht; sag also, dass du fertig bist.
+guide-place-again = Eine Aktion bleibt dir. In Kairo liegen die Fenier. Setz mit beiden Karten „Platzieren/Zurückholen“ zwei Würfel dorthin, dann kannst du sie im nächsten Zug beanspruchen.
+guide-tracks = Béla hat den Restorationisten-Marker vorgerückt: Vielleicht gehört er zu deiner Fraktion! Alle haben so viele Punkte, wie die beiden Marker auseinanderliegen; am Ende behält sie nur die Fraktion, die vorn ist.
+guide-loyalists = Loyalisten tun das Gegenteil: Sie verstecken Hoheiten und töten Agenten. Hüte deine Agenten: Hat ein Restorationist keinen mehr auf dem Plan oder keinen Verstandesmarker mehr, muss er sich enthüllen, und das Spiel ist sofort aus.
+guide-ending = Zu dritt endet das Spiel auch, wenn eine Scheibe 24 Punkte erreicht oder ein Marker die 10. Dann werden alle Identitäten enthüllt, und jeder verliert die Punkte der anderen Fraktion.
+guide-lowest-side = Und noch eine Regel: Wer dann die wenigsten Punkte hat, verliert 5, und ebenso alle anderen in seiner Fraktion. Die meisten Punkte gewinnen. Lass also deine heimlichen Freunde nicht zurückfallen!
+guide-free-actions = Manche Karten haben einen Text, den du nutzen kannst. Oft kostet das eine Aktion, eine „freie Aktion“ aber kommt zu deinen zwei hinzu. Zeig mit der Maus auf eine Karte oder halte den Finger darauf, um ihn zu lesen.
+## What symbols mean, and what actions are for
+
+board-about-place = Bringt einen deiner Würfel in eine Stadt. Wer dort die meisten Spielsteine hat, führt und kann ihre Karte beanspruchen.
+board-about-claim = Nimmt die offene Karte einer Stadt, in der du führst und einen Würfel hast. Das geht nur als erste Aktion.
+board-about-retrieve = Holt einen deiner Würfel in deinen Vorrat zurück, aus dem Limbo oder aus einer Stadt.
+board-about-move = Bewegt einen deiner Agenten in eine andere Stadt.
+board-about-advance = Bewegt die Marker vor: Die Fraktion, die vorn liegt, hat am Ende mehr Punkte.
+board-about-assassinate = Tötet eine Hoheit oder einen Agenten in einer Stadt, in der du einen Spielstein hast, mit genug Bomben.
+board-about-done = Was du bis jetzt zusammengestellt hast, ist alles: weiter.
+board-sign-marker-restorationist = Restorationisten-Marker
+board-about-marker-restorationist = Bewegt den Restorationisten-Marker ein Feld vor.
+board-sign-marker-loyalist = Loyalisten-Marker
+board-about-marker-loyalist = Bewegt den Loyalisten-Marker ein Feld vor.
+board-sign-bomb = Bombe
+board-about-bomb = Zählt bei einem Anschlag. Neben einer Zahl: So viele braucht es dort, um einen Agenten zu töten.
+board-about-agent = Wer die Karte beansprucht, setzt einen Agenten in eine Stadt. Nach dem Strich: wirkt beim Beanspruchen.
+board-sign-insanity = Wahnsinn
+board-about-insanity = Wer die Karte beansprucht, macht einen Verstandeswurf.
+board-sign-agent-box = Agentenfeld
+board-about-agent-box = Ein Agent, der mit dieser Karte getötet wird, liegt darauf und zählt so viele Punkte.
+board-sign-royal = Hoheit
+board-sign-hidden-royal = Versteckte Hoheit
+board-sign-sane = Verstandesmarker
+board-about-sane = Ein Verstandesmarker, den die Person noch hat; wer den letzten abgibt, muss sich enthüllen.
+board-sign-mad = Verlorener Verstandesmarker
+board-about-mad = Ein Verstandesmarker, der weg ist.

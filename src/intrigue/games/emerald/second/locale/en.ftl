@@ -679,7 +679,7 @@ option-finish_action_at_target-true = Yes, it is finished before the game ends
 
 ## What it is about
 
-about = It is 1882, and monsters have ruled the world for seven hundred years. Restorationists want to kill this royalty; Loyalists protect it and hunt down Restorationists. Nobody knows who is on which side. Whoever has the most points wins, but points of the other side’s kind are lost at the end.
+about = Secret agents and monsters contend for the cities of Europe, in a shorter and sharper game. Nobody knows who is on which side.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1126,3 +1126,57 @@ picture-assassinate = { board-act-assassinate }
 picture-bomb = Bomb
 picture-agent = Agents
 picture-insanity = Insanity
+
+## The guided first game
+
+guide-cities = Nine cities, and in each of them a stack of cards with the top one face up. Those cards are what everybody fights for: allies, weapons, horrors, and the cities themselves.
+guide-first-agent = You begin by sending out two agents. In Madrid a monster has already shown itself, so one of them had better be there. Touch Madrid.
+guide-second-agent = Now the second one. In Cairo lies Ravachol, a man with a taste for bombs: he would suit you. Touch Cairo.
+guide-symbols = This card shows the symbol “place” twice: two of your cubes go from your stock into a city. Cubes and agents are your pieces there. Whoever has more pieces than anybody else leads in the city.
+guide-place-madrid = First action: touch “Place two”, then Madrid.
+guide-leading = Two cubes and an agent: you lead in Madrid. Only who leads can take the card that lies there, and a tie is not enough.
+guide-place-cairo = Second action: you may play several cards together. Touch “Place/Claim” and “Place/Bomb”, then Cairo: two cubes for Ravachol.
+guide-claim-ravachol = You lead in Cairo, so claim what lies there. Claiming is possible only as your first action. Touch “Claim/Retrieve”, then Cairo, and choose “Claim”: Ravachol is yours.
+guide-deck = Ravachol lies in your discard pile now; when your deck is shuffled you will draw him. So your deck grows with every claim. He has also brought an agent into Cairo. Your cubes there went to Limbo.
+guide-retrieve-limbo = Cubes in Limbo are spent, not lost. Touch “Retrieve two”, then Limbo: two of them come back to your stock.
+guide-city-card = In Madrid the city card itself lies on top. It brings 3 neutral points: points that count whatever side you are on. You still lead there.
+guide-claim-madrid = First action, so you may claim: touch “Claim/Move”, choose “Claim” and confirm. Madrid is the only city where you lead.
+guide-points = Three points! Your disc shows all your points. But in the end everybody loses the points of the other side, so nobody can be sure who really leads.
+guide-move-agent = Now bring reinforcements: each agent in a city is worth one bomb. Touch “Move/Bomb”, then your agents in Cairo, then Madrid.
+guide-monster = And now for the monster. Baoht Z’uqqa-Mogg can be killed with 4 bombs, and brings 2 Restorationist points. You must lead in its city and have an agent there. You do.
+guide-bombs = Your two agents in Madrid count as two bombs. The card Madrid in your hand has two more. Two and two make four: enough!
+guide-kill = Touch “Assassination”, then the card Madrid for its bombs, choose the assassination and confirm. The assassination card is gone for good afterwards, so choose such moments well.
+guide-sanity = It is dead! Whoever looks at a monster too closely may lose their mind, so a die was rolled. You were lucky: nothing. With your third and last sanity token gone you would have to reveal your identity.
+guide-no-more = With another assassination card you could strike again at once. You cannot now, so say that you are done.
+guide-place-again = One action is left. In Cairo lie the Fenians. Put two cubes there, with both cards “Place/Retrieve”, and you may claim them next turn.
+guide-tracks = Béla has moved the Restorationist marker: a hint that he may be on your side! Everybody has as many points as the two markers are apart; in the end only the side that is ahead keeps them.
+guide-loyalists = Loyalists do the opposite of you: they hide royalty and kill agents. Guard your agents: if a Restorationist has none left on the board, or no sanity, they must reveal, and that ends the game at once.
+guide-ending = With three players the game also ends when somebody’s disc reaches 24 points, or when a marker reaches 10. Then all identities are revealed, and the points of the other side are taken away.
+guide-lowest-side = Beware of the last rule: whoever then has the lowest score loses 5 points, and so does everybody on the same side. The highest score wins. So do not let your secret friends fall behind!
+guide-free-actions = Some cards have a text that you can use. Many texts cost an action, but a “free action” comes on top of your two. Hold the pointer over a card, or keep a finger on it, to read it.
+## What symbols mean, and what actions are for
+
+board-about-place = Puts one of your cubes into a city. Whoever has most pieces there leads and can claim its card.
+board-about-claim = Takes the face-up card of a city where you lead and have a cube. Only your first action can do it.
+board-about-retrieve = Takes one of your cubes back into your stock, from Limbo or from a city.
+board-about-move = Moves one of your agents to another city.
+board-about-advance = Moves the markers up: the side that is ahead has more points at the end.
+board-about-assassinate = Kills royalty or an agent in a city where you have a piece, with enough bomb points.
+board-about-done = What you have put together so far is all: go on.
+board-sign-marker-restorationist = Restorationist marker
+board-about-marker-restorationist = Moves the Restorationist marker up one space.
+board-sign-marker-loyalist = Loyalist marker
+board-about-marker-loyalist = Moves the Loyalist marker up one space.
+board-sign-bomb = Bomb point
+board-about-bomb = Counts in an assassination. Beside a number: so many it takes there to kill an agent.
+board-about-agent = Whoever claims the card puts an agent into a city. After the bar on a card: works when it is claimed.
+board-sign-insanity = Insanity
+board-about-insanity = Whoever claims the card makes a sanity roll.
+board-sign-agent-box = Agent box
+board-about-agent-box = An agent killed with this card lies on it, and is worth so many points.
+board-sign-royal = Royalty
+board-sign-hidden-royal = Hidden royalty
+board-sign-sane = Sanity token
+board-about-sane = A sanity token that the player still has; whoever gives up the last one must reveal.
+board-sign-mad = Lost sanity token
+board-about-mad = A sanity token that is gone.

@@ -646,7 +646,7 @@ option-finish_action_at_target-true = Igen, a játék csak az akció után ér v
 
 ## What it is about
 
-about = 1882-t írunk, és hétszáz éve szörnyek uralják a világot. A helyreállítók meg akarják ölni ezeket a királyi „személyeket”; a lojalisták védelmezik őket, és a helyreállítókra vadásznak. Senki sem tudja, ki melyik oldalon áll. Az győz, akinek a legtöbb pontja van, de ami nem a saját oldaladé, az a végén elvész.
+about = Titkos ügynökök és szörnyek harca Európa városaiért, rövidebben és élesebben. Senki sem tudja, ki melyik oldalon áll.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -981,3 +981,57 @@ picture-assassinate = { board-act-assassinate }
 picture-bomb = Bomba
 picture-agent = Ügynökök
 picture-insanity = Őrület
+
+## The guided first game
+
+guide-cities = Kilenc város, mindegyikben egy pakli kártya, a legfelső felfordítva. Ezekért folyik a harc: szövetségesekért, fegyverekért, rémségekért és magukért a városokért.
+guide-first-agent = Azzal kezdesz, hogy két ügynököt küldesz ki. Madridban már előbújt egy szörny, jó, ha ott van az egyik. Érintsd meg Madridot.
+guide-second-agent = Most a második. Kairóban Ravachol hever, aki szereti a bombákat: jól jönne neked. Érintsd meg Kairót.
+guide-symbols = Ezen a lapon kétszer szerepel a lehelyezés szimbólum: két kockád a készletedből egy városba kerül. Ott a kockák és az ügynökök a bábuid. Akinek több bábuja van, mint bárki másnak, az vezet a városban.
+guide-place-madrid = Első akció: érintsd meg a „Két lehelyezés” lapot, aztán Madridot.
+guide-leading = Két kocka és egy ügynök: Madridban te vezetsz. Csak az veheti el az ott lévő kártyát, aki vezet; a döntetlen nem elég.
+guide-place-cairo = Második akció: több lapot is kijátszhatsz együtt. Érintsd meg a „Lehelyezés vagy elvétel” és a „Lehelyezés vagy bomba” lapot, aztán Kairót: két kocka Ravacholért.
+guide-claim-ravachol = Kairóban te vezetsz, vedd hát el, ami ott van. Elvenni csak az első akcióddal lehet. Érintsd meg az „Elvétel vagy felvétel” lapot, aztán Kairót, és válaszd az elvételt: Ravachol a tiéd.
+guide-deck = Ravachol most az eldobott lapjaid között van; ha megkevered a paklidat, előbb-utóbb felhúzod. Így gyarapszik a paklid minden elvétellel. Egy ügynököt is hozott Kairóba. Az ottani kockáid a Tárolóba kerültek.
+guide-retrieve-limbo = A Tárolóban lévő kocka elhasznált, de nem veszett el. Érintsd meg a „Két felvétel” lapot, aztán a Tárolót: kettő visszakerül a készletedbe.
+guide-city-card = Madridban maga a városkártya van felül. 3 semleges pontot hoz: ez bármelyik oldalon számít. Ott még mindig te vezetsz.
+guide-claim-madrid = Ez az első akciód, tehát elvehetsz: érintsd meg az „Elvétel vagy mozgatás” lapot, válaszd az elvételt, és erősítsd meg. Csak Madridban vezetsz.
+guide-points = Három pont! A korongod minden pontodat mutatja. De a végén mindenki elveszíti a másik oldal pontjait, így senki sem lehet biztos benne, ki vezet igazán.
+guide-move-agent = Most jöjjön az erősítés: egy városban minden ügynök egy bombát ér. Érintsd meg a „Mozgatás vagy bomba” lapot, aztán a kairói ügynökeidet, végül Madridot.
+guide-monster = És most a szörny. Baoht Z’uqqa-Mogg 4 bombával megölhető, és 2 helyreállító pontot hoz. A városában vezetned kell, és ott kell lennie egy ügynöködnek. Mindkettő megvan.
+guide-bombs = Két madridi ügynököd két bombát ér. A kezedben lévő madridi városkártyán még kettő van. Kettő meg kettő az négy: elég!
+guide-kill = Érintsd meg a „Merénylet” lapot, aztán a madridi városkártyát a bombáiért, válaszd a merényletet, és erősítsd meg. A merénylet lapja utána végleg kikerül a játékból, ezért jól válaszd meg a pillanatot.
+guide-sanity = Halott! Aki túl közelről néz egy szörnyre, eszét vesztheti, ezért dobás következett. Szerencséd volt: nem történt semmi. Ha a harmadik, utolsó elmeállapot-jelződ is elfogyna, fel kellene fedned magad.
+guide-no-more = Egy másik merényletlappal azonnal újra lecsaphatnál. Most nem tudsz, ezért jelezd, hogy kész vagy.
+guide-place-again = Maradt egy akciód. Kairóban a Feniánok fekszenek. Tegyél oda két kockát a két „Lehelyezés vagy felvétel” lappal, és a következő körben elveheted őket.
+guide-tracks = Béla feljebb tolta a helyreállító sávjelölőt: lehet, hogy veled egy oldalon áll! Mindenkinek annyi pont jut, amennyire a két jelölő eltávolodott egymástól; a végén csak az élen álló oldal tartja meg.
+guide-loyalists = A lojalisták az ellenkezőjét teszik: elrejtik a királyi „személyeket”, és ügynököket ölnek. Vigyázz az ügynökeidre: ha egy helyreállítónak nem marad ügynöke a táblán vagy elmeállapot-jelzője, fel kell fednie magát, és vége a játéknak.
+guide-ending = Hárman játszva akkor is vége, ha valakinek a korongja eléri a 24 pontot, vagy egy jelölő a 10-et. Ekkor minden személyazonosság kiderül, és mindenki elveszíti a másik oldal pontjait.
+guide-lowest-side = És van még egy szabály: akinek ekkor a legkevesebb pontja van, 5 pontot veszít, és vele együtt az oldalán mindenki más is. A legtöbb pont győz. Ne hagyd hát lemaradni a titkos barátaidat!
+guide-free-actions = Sok lapnak szövege is van. A legtöbb akcióba kerül, de az „ingyen akció” a két akciódon felül jár. Vidd a mutatót egy lapra, vagy tartsd rajta az ujjad, és elolvashatod.
+## What symbols mean, and what actions are for
+
+board-about-place = Egy kockádat egy városba teszi. Akinek ott a legtöbb bábuja van, az vezet, és elveheti a város lapját.
+board-about-claim = Elveszi annak a városnak a felfordított lapját, ahol vezetsz, és van kockád. Csak első akcióként lehet.
+board-about-retrieve = Visszahozza egy kockádat a készletedbe, a Tárolóból vagy egy városból.
+board-about-move = Egy ügynöködet egy másik városba viszi.
+board-about-advance = Feljebb viszi a jelölőket: a végén az élen álló oldalnak több pontja lesz.
+board-about-assassinate = Megöl egy királyi „személyt” vagy ügynököt egy városban, ahol van bábud, ha elég a bombapont.
+board-about-done = Amit eddig összeraktál, az a teljes: tovább.
+board-sign-marker-restorationist = Helyreállító sávjelölő
+board-about-marker-restorationist = Egy mezővel feljebb viszi a helyreállító sávjelölőt.
+board-sign-marker-loyalist = Lojalista sávjelölő
+board-about-marker-loyalist = Egy mezővel feljebb viszi a lojalista sávjelölőt.
+board-sign-bomb = Bombapont
+board-about-bomb = Merényletben számít. Szám mellett: ennyi kell ott egy ügynök megöléséhez.
+board-about-agent = Aki elveszi a lapot, egy ügynököt tesz egy városba. A vonal után: elvételkor hat.
+board-sign-insanity = Őrület
+board-about-insanity = Aki elveszi a lapot, dob az elmeállapot-kockával.
+board-sign-agent-box = Ügynökmező
+board-about-agent-box = Az ezzel a lappal megölt ügynök rajta fekszik, és ennyi pontot ér.
+board-sign-royal = Királyi „személy”
+board-sign-hidden-royal = Elrejtett királyi „személy”
+board-sign-sane = Elmeállapot-jelző
+board-about-sane = A játékosnál még meglévő elmeállapot-jelző; aki az utolsót leadja, annak fel kell fednie magát.
+board-sign-mad = Elvesztett elmeállapot-jelző
+board-about-mad = Egy már elvesztett elmeállapot-jelző.

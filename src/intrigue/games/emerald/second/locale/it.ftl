@@ -681,7 +681,7 @@ option-finish_action_at_target-true = Sì, si termina prima che la partita finis
 
 ## What it is about
 
-about = È il 1882, e da settecento anni il mondo è governato da mostri. I Restaurazionisti vogliono assassinare queste Figure Reali; i Lealisti le proteggono e danno la caccia ai Restaurazionisti. Nessuno sa chi è di quale fazione. Vince chi ha più punti, ma alla fine si perdono quelli che non sono della propria fazione.
+about = Agenti segreti e mostri si contendono le città d’Europa, in una partita più breve e serrata. Nessuno sa di quale fazione siano gli altri.
 
 ## On the drawn table: labels, and what screen readers say
 
@@ -1115,3 +1115,57 @@ picture-assassinate = { board-act-assassinate }
 picture-bomb = Bomba
 picture-agent = Agenti
 picture-insanity = Follia
+
+## The guided first game
+
+guide-cities = Nove città, e in ognuna una pila di carte con la prima scoperta. È per quelle carte che si lotta: alleati, armi, orrori e le città stesse.
+guide-first-agent = Si comincia mandando fuori due Agenti. A Madrid si è già mostrato un mostro: meglio che uno sia lì. Tocca Madrid.
+guide-second-agent = Ora il secondo. Al Cairo c’è Ravachol, un uomo che ama gli esplosivi: fa al caso tuo. Tocca Il Cairo.
+guide-symbols = Questa carta mostra due volte il simbolo «piazza un cubo»: due cubi passano dalla tua Riserva a una città. Lì cubi e Agenti sono i tuoi pezzi. Chi ne ha più di ogni altro è in vantaggio nella città.
+guide-place-madrid = Prima azione: tocca «Piazza due», poi Madrid.
+guide-leading = Due cubi e un Agente: a Madrid sei in vantaggio. Solo chi è in vantaggio può prendere la carta che c’è lì; un pareggio non basta.
+guide-place-cairo = Seconda azione: puoi giocare più carte insieme. Tocca «Piazza o riscatta» e «Piazza o bomba», poi Il Cairo: due cubi per Ravachol.
+guide-claim-ravachol = Al Cairo sei in vantaggio, quindi riscatta la carta che c’è lì. Si può fare solo con la prima azione. Tocca «Riscatta o ritira», poi Il Cairo, e scegli di riscattare: Ravachol è tuo.
+guide-deck = Ora Ravachol è nei tuoi scarti: quando rimescolerai il mazzo, lo pescherai. Così il tuo mazzo cresce a ogni riscatto. Ha portato anche un Agente al Cairo. I tuoi cubi lì sono finiti nel Limbo.
+guide-retrieve-limbo = I cubi nel Limbo sono spesi, non perduti. Tocca «Ritira due», poi il Limbo: due tornano nella tua Riserva.
+guide-city-card = A Madrid la prima carta è la carta Città. Porta 3 punti neutri: valgono per qualunque fazione. Lì sei ancora in vantaggio.
+guide-claim-madrid = È la prima azione, quindi puoi riscattare: tocca «Riscatta o muovi», scegli di riscattare e conferma. Sei in vantaggio solo a Madrid.
+guide-points = Tre punti! Il tuo disco segna tutti i tuoi punti. Ma alla fine ognuno perde i punti dell’altra fazione, e così nessuno sa con certezza chi conduce davvero.
+guide-move-agent = Adesso i rinforzi: in una città ogni Agente vale un simbolo Bomba. Tocca «Muovi o bomba», poi i tuoi Agenti al Cairo, poi Madrid.
+guide-monster = E ora il mostro. Baoht Z’uqqa-Mogg si uccide con 4 simboli Bomba e porta 2 punti Restaurazionisti. Nella sua città devi essere in vantaggio e avere un Agente. È così.
+guide-bombs = I tuoi due Agenti a Madrid valgono due simboli Bomba. La carta Città di Madrid che hai in mano ne ha altri due. Due più due fa quattro: bastano!
+guide-kill = Tocca «Assassinio», poi la carta Città di Madrid per i suoi simboli Bomba, scegli l’Assassinio e conferma. La carta dell’Assassinio dopo è persa per sempre: scegli bene il momento.
+guide-sanity = È morto! Chi guarda un mostro troppo da vicino può perdere la ragione, perciò si è tirato il dado. Ti è andata bene: niente. Senza il terzo e ultimo segnalino Sanità dovresti rivelare la tua identità.
+guide-no-more = Con un’altra carta Assassinio potresti colpire di nuovo subito. Ora non puoi: di’ che hai finito.
+guide-place-again = Ti resta un’azione. Al Cairo ci sono i Feniani. Metti lì due cubi con le due carte «Piazza o ritira», e nel prossimo turno potrai riscattarli.
+guide-tracks = Béla ha fatto salire l’indicatore Restaurazionista: forse è della tua fazione! Tutti hanno tanti punti quanta è la distanza tra i due indicatori; alla fine li conserva solo la fazione dell’indicatore più alto.
+guide-loyalists = I Lealisti fanno il contrario: nascondono le Figure Reali e uccidono gli Agenti. Proteggi i tuoi: se un Restaurazionista non ha più Agenti sul tabellone, o segnalini Sanità, deve rivelarsi, e la partita finisce subito.
+guide-ending = In tre la partita finisce anche quando un disco arriva a 24 punti, o un indicatore a 10. Allora si rivelano tutte le identità, e ognuno perde i punti dell’altra fazione.
+guide-lowest-side = E c’è un’ultima regola da non dimenticare: chi ha il punteggio più basso perde 5 punti, e con lui tutti quelli della sua fazione. Vince il punteggio più alto. Non lasciare indietro i tuoi amici segreti!
+guide-free-actions = Certe carte hanno un testo che puoi usare. Molti costano un’azione, ma un’«azione gratuita» si aggiunge alle tue due. Passa il puntatore su una carta, o tienici sopra il dito, per leggerlo.
+## What symbols mean, and what actions are for
+
+board-about-place = Mette un tuo cubo in una città. Chi ha più pezzi lì è in vantaggio e può riscattare la sua carta.
+board-about-claim = Prende la carta scoperta di una città dove sei in vantaggio e hai un cubo. Solo la prima azione può farlo.
+board-about-retrieve = Riporta un tuo cubo nella tua riserva, dal Limbo o da una città.
+board-about-move = Muove un tuo Agente in un’altra città.
+board-about-advance = Fa avanzare gli indicatori: alla fine la fazione più avanti ha più punti.
+board-about-assassinate = Uccide una Figura Reale o un Agente in una città dove hai un pezzo, con abbastanza simboli Bomba.
+board-about-done = Quello che hai composto finora è tutto: avanti.
+board-sign-marker-restorationist = Indicatore Restaurazionista
+board-about-marker-restorationist = Fa avanzare di uno spazio l’indicatore Restaurazionista.
+board-sign-marker-loyalist = Indicatore Lealista
+board-about-marker-loyalist = Fa avanzare di uno spazio l’indicatore Lealista.
+board-sign-bomb = Bomba
+board-about-bomb = Conta in un Assassinio. Accanto a un numero: tante ne servono lì per uccidere un Agente.
+board-about-agent = Chi riscatta la carta mette un Agente in una città. Dopo la barra: ha effetto al riscatto.
+board-sign-insanity = Follia
+board-about-insanity = Chi riscatta la carta tira il dado Sanità Mentale.
+board-sign-agent-box = Riquadro Agente
+board-about-agent-box = Un Agente ucciso con questa carta sta su di essa e vale tanti punti.
+board-sign-royal = Figura Reale
+board-sign-hidden-royal = Figura Reale nascosta
+board-sign-sane = Segnalino Sanità Mentale
+board-about-sane = Un segnalino Sanità Mentale che il giocatore ha ancora; chi cede l’ultimo deve rivelarsi.
+board-sign-mad = Segnalino Sanità Mentale perso
+board-about-mad = Un segnalino Sanità Mentale perduto.

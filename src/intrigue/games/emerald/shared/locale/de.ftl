@@ -488,9 +488,9 @@ board-heading-free = { $once ->
 }
 board-in-hand = { NAME($card) }: { $symbols }
 # where a number comes from; $what is a symbol in words
-board-from-rulebook = { $what } (Spielregel)
+board-from-rulebook = { $what }
 board-from-record = { $what } (aus einem Bericht)
-board-from-reconstructed = { $what } (von uns rekonstruiert)
+board-from-reconstructed = { $what }°
 board-from-table = { $what } (aus der eigenen Datei dieses Tisches)
 board-from-help = Zahlen, die nicht in der Spielregel stehen, haben wir rekonstruiert; eine Schachteldatei kann sie berichtigen.
 
@@ -641,3 +641,45 @@ plan-hide = ein Schritt dahin, { NAME($thing, case: "acc") } zu verstecken
 plan-text = ein Schritt dahin, den Text einer Karte zu nutzen: { NAME($thing) }
 plan-stop = ein Schritt dahin, { NAME($thing) } aufzuhalten
 plan-track = ein Schritt dahin, den Marker der eigenen Fraktion vorzurücken
+
+## The guided first game
+
+guide-chapter-sides = Zwei geheime Fraktionen
+guide-chapter-cubes = Würfel auf der Karte
+guide-chapter-claiming = Eine Karte beanspruchen
+guide-chapter-city = Eine Stadt gewinnen
+guide-chapter-assassination = Ein Anschlag
+guide-chapter-on-your-own = Jetzt allein
+guide-welcome = Seit siebenhundert Jahren sitzen Ungeheuer auf den Thronen der Welt. Manche wollen sie heimlich töten, andere dienen ihnen, und niemand weiß, wer zu welcher Fraktion gehört. Und jetzt kommst du.
+guide-identity = Deine Identität ist geheim: Nur du weißt, dass du Restorationist bist. Du willst die Ungeheuer tot sehen, ein Loyalist schützt sie. Was du tust, wird dich früher oder später verraten, und Ada und Béla geht es genauso.
+guide-turn = Du bist am Zug. Ein Zug besteht aus zwei Aktionen, und die meisten bezahlst du mit Karten von deiner Hand. Jede Karte spielst du nur für eine Sache: Sieh dir ihre Symbole an und wähle.
+guide-others = Ada und Béla waren am Zug. Achte darauf, wohin sie ihre Würfel setzen und welche Karten sie wollen: Daran errätst du ihre Fraktion. Die Geschichte neben dem Spielplan erzählt alles, was geschehen ist.
+guide-end-turn = Beide Aktionen sind verbraucht. Beende deinen Zug: Dann ziehst du nach, bis du wieder fünf Karten hast.
+guide-end-again = Das war deine zweite Aktion. Beende deinen Zug.
+guide-alone = Ab jetzt spielst du allein weiter, an diesem Tisch. Ada und Béla sind auch Anfänger; du darfst zurücknehmen, was du getan hast, und der Trainer sagt dir, was deine Möglichkeiten bedeuten. Viel Glück, Restorationist!
+## What symbols mean, and what actions are for
+
+board-sign-text = Kartentext
+board-about-text = Die Karte kann statt für ihre Symbole für ihren Text gespielt werden.
+board-sign-vp_neutral = Punkte
+board-about-vp_neutral = Punkte, die für beide Fraktionen zählen.
+board-sign-vp_restorationist = Punkte der Restorationisten
+board-about-vp_restorationist = Am Ende zählen diese Punkte nur für Restorationisten.
+board-sign-vp_loyalist = Punkte der Loyalisten
+board-about-vp_loyalist = Am Ende zählen diese Punkte nur für Loyalisten.
+board-sign-deck = Übrige Karten
+board-about-deck = So viele Karten liegen noch verdeckt unter der offenen; rot: keine mehr.
+board-sign-limbo = { board-limbo }
+board-about-limbo = Hier liegen ausgegebene Würfel, bis man sie zurückholt.
+board-about-royal = Das Monster, das die Stadt beherrscht: die Bomben, die es töten, und die Punkte dafür.
+board-about-hidden-royal = Jemand hat sie versteckt: Niemand kann sie mehr töten.
+board-sign-zombie = Zombie
+board-about-zombie = In der Stadt steht ein Zombie; was er tut, sagt die Karte Zombies.
+board-sign-reconstructed = Unsere Rekonstruktion
+board-about-reconstructed = { board-from-help }
+board-sign-agent = Agent
+board-about-return = { text-mi_go }
+board-about-use = Spiele eine Karte für ihren Text. Eine freie Aktion kostet keine deiner zwei Aktionen.
+board-about-discard = Lege Handkarten ab; neue ziehst du am Ende deines Zuges.
+board-about-pass = Du verzichtest auf eine deiner zwei Aktionen; nichts geschieht.
+board-about-end = Dein Zug ist vorbei: Du ziehst nach, und der Nächste ist dran.

@@ -396,9 +396,9 @@ board-heading-free = { $once ->
 }
 board-in-hand = { NAME($card) }: { $symbols }
 # where a number comes from; $what is a symbol in words
-board-from-rulebook = { $what } (rulebook)
+board-from-rulebook = { $what }
 board-from-record = { $what } (from a report)
-board-from-reconstructed = { $what } (our reconstruction)
+board-from-reconstructed = { $what }°
 board-from-table = { $what } (from this table’s own file)
 board-from-help = Numbers that are not in the rulebook are our reconstruction; a box file can correct them.
 
@@ -549,3 +549,45 @@ plan-hide = a step towards hiding { NAME($thing, case: "the") }
 plan-text = a step towards using the text of { NAME($thing, case: "the") }
 plan-stop = a step towards stopping { NAME($thing) }
 plan-track = a step towards moving up the marker of one’s own side
+
+## The guided first game
+
+guide-chapter-sides = Two secret sides
+guide-chapter-cubes = Cubes on the map
+guide-chapter-claiming = Claiming a card
+guide-chapter-city = Winning a city
+guide-chapter-assassination = An assassination
+guide-chapter-on-your-own = On your own
+guide-welcome = For seven hundred years monsters have sat on the thrones of the world. Some people secretly plot to kill them, others serve them, and nobody knows who is on which side. You are about to step in.
+guide-identity = Your identity is secret: only you know that you are a Restorationist. You want to see the monsters dead. A Loyalist protects them. What you do will betray you sooner or later, and so it is with Ada and Béla.
+guide-turn = Now it is your turn. A turn is two actions, and most actions are paid for with cards from your hand. Each card is played for one thing only, so look at its symbols and choose.
+guide-others = Ada and Béla have taken their turns. Watch where they put their cubes and which cards they want: that is how you guess their side. The story beside the board tells everything that happened.
+guide-end-turn = Both actions are spent. End your turn: then you draw until you hold five cards again.
+guide-end-again = That was your second action. End your turn.
+guide-alone = From here on you play on your own, at this very table. Ada and Béla are beginners, too; you may take back what you did, and the coach tells you what your choices mean. Good luck, Restorationist!
+## What symbols mean, and what actions are for
+
+board-sign-text = Card text
+board-about-text = The card can be played for what its text says, instead of for its symbols.
+board-sign-vp_neutral = Points
+board-about-vp_neutral = Points that count for both sides.
+board-sign-vp_restorationist = Restorationist points
+board-about-vp_restorationist = At the end these points count for Restorationists only.
+board-sign-vp_loyalist = Loyalist points
+board-about-vp_loyalist = At the end these points count for Loyalists only.
+board-sign-deck = Cards left
+board-about-deck = So many cards still lie face down below the one that is face up; red: none.
+board-sign-limbo = { board-limbo }
+board-about-limbo = Spent cubes lie here until their owners retrieve them.
+board-about-royal = The monster that rules the city: the bombs it takes to kill it, and the points for that.
+board-about-hidden-royal = Somebody has hidden it: nobody can kill it any more.
+board-sign-zombie = Zombie
+board-about-zombie = A zombie stands in the city; the card Zombies tells what it does.
+board-sign-reconstructed = Our reconstruction
+board-about-reconstructed = { board-from-help }
+board-sign-agent = Agent
+board-about-return = { text-mi_go }
+board-about-use = Play a card for what its text says. A free action costs none of your two actions.
+board-about-discard = Get rid of cards from your hand; new ones come at the end of your turn.
+board-about-pass = One of your two actions is let go, and nothing happens.
+board-about-end = Your turn is over: you draw new cards, and the next player begins.

@@ -497,9 +497,9 @@ board-heading-free = { $once ->
 }
 board-in-hand = { NAME($card) }: { $symbols }
 # where a number comes from; $what is a symbol in words
-board-from-rulebook = { $what } (szabálykönyv)
+board-from-rulebook = { $what }
 board-from-record = { $what } (beszámolóból)
-board-from-reconstructed = { $what } (a mi rekonstrukciónk)
+board-from-reconstructed = { $what }°
 board-from-table = { $what } (ennek az asztalnak a saját fájljából)
 board-from-help = Ami nincs a szabálykönyvben, azt a számot mi rekonstruáltuk; dobozfájllal javítható.
 
@@ -643,3 +643,45 @@ plan-hide = egy lépés ahhoz, hogy el lehessen rejteni { NAME($thing, case: "ac
 plan-text = egy lépés ahhoz, hogy végre lehessen hajtani { NAME($thing, case: "the") } szövegét
 plan-stop = egy lépés ahhoz, hogy { NAME($thing) } ne jusson előrébb
 plan-track = egy lépés ahhoz, hogy előrébb jusson a saját oldal jelölője
+
+## The guided first game
+
+guide-chapter-sides = Két titkos oldal
+guide-chapter-cubes = Kockák a térképen
+guide-chapter-claiming = Kártya elvétele
+guide-chapter-city = Város megszerzése
+guide-chapter-assassination = Merénylet
+guide-chapter-on-your-own = Már egyedül is megy
+guide-welcome = Hétszáz éve szörnyek ülnek a világ trónjain. Egyesek titokban az életükre törnek, mások szolgálják őket, és senki sem tudja, ki melyik oldalon áll. Most te is belépsz a játszmába.
+guide-identity = A személyazonosságod titok: csak te tudod, hogy helyreállító vagy. Te a szörnyek halálát akarod, a lojalista viszont védelmezi őket. Amit teszel, előbb-utóbb elárul, és így van ez Adával és Bélával is.
+guide-turn = Te következel. Egy kör két akcióból áll, és a legtöbb akcióért lapokkal fizetsz a kezedből. Egy lapot mindig csak egy dologért játszol ki: nézd meg a szimbólumait, és válassz.
+guide-others = Ada és Béla is lépett. Figyeld, hová teszik a kockáikat, és melyik kártyák kellenek nekik: ebből sejtheted meg, melyik oldalon állnak. A tábla melletti történet mindent elmond, ami történt.
+guide-end-turn = Mindkét akciód elfogyott. Fejezd be a körödet: ekkor addig húzol, amíg megint öt lap nem lesz a kezedben.
+guide-end-again = Ez volt a második akciód. Fejezd be a körödet.
+guide-alone = Innen önállóan játszol, ugyanezen az asztalon. Ada és Béla is kezdő; visszavonhatod, amit tettél, és az oktató elmondja, mit jelent, amit választhatsz. Sok szerencsét, helyreállító!
+## What symbols mean, and what actions are for
+
+board-sign-text = Lap szövege
+board-about-text = A lap a szimbólumai helyett a szövegéért is kijátszható.
+board-sign-vp_neutral = Pontok
+board-about-vp_neutral = Mindkét oldalnak számító pontok.
+board-sign-vp_restorationist = Helyreállító pontok
+board-about-vp_restorationist = Ezek a pontok a végén csak a helyreállítóknak számítanak.
+board-sign-vp_loyalist = Lojalista pontok
+board-about-vp_loyalist = Ezek a pontok a végén csak a lojalistáknak számítanak.
+board-sign-deck = Hátralévő lapok
+board-about-deck = Ennyi lap fekszik még lefordítva a felfordított alatt; pirossal: egy sem.
+board-sign-limbo = { board-limbo }
+board-about-limbo = Itt vannak az elhasznált kockák, amíg gazdáik fel nem veszik őket.
+board-about-royal = A várost uraló szörny: ennyi bomba kell a megöléséhez, és ennyi pont jár érte.
+board-about-hidden-royal = Valaki elrejtette: már senki sem ölheti meg.
+board-sign-zombie = Zombi
+board-about-zombie = Egy zombi áll a városban; hogy mit tesz, azt a Zombik lap mondja meg.
+board-sign-reconstructed = A mi rekonstrukciónk
+board-about-reconstructed = { board-from-help }
+board-sign-agent = Ügynök
+board-about-return = { text-mi_go }
+board-about-use = Kijátszol egy lapot a szövegéért. Az ingyen akció nem kerül a két akciódba.
+board-about-discard = Megszabadulsz lapoktól a kezedből; újakat a köröd végén húzol.
+board-about-pass = Lemondasz a két akciód egyikéről; nem történik semmi.
+board-about-end = Véget ér a köröd: lapokat húzol, és a következő játékos jön.

@@ -434,9 +434,9 @@ board-heading-free = { $once ->
 }
 board-in-hand = { NAME($card) }: { $symbols }
 # where a number comes from; $what is a symbol in words
-board-from-rulebook = { $what } (regolamento)
+board-from-rulebook = { $what }
 board-from-record = { $what } (da un resoconto)
-board-from-reconstructed = { $what } (nostra ricostruzione)
+board-from-reconstructed = { $what }°
 board-from-table = { $what } (dal file di questo tavolo)
 board-from-help = I numeri che non sono nel regolamento sono una nostra ricostruzione; un file della scatola può correggerli.
 
@@ -587,3 +587,45 @@ plan-hide = un passo per nascondere { NAME($thing, case: "the") }
 plan-text = un passo per usare il testo di una carta: { NAME($thing) }
 plan-stop = un passo per fermare { NAME($thing) }
 plan-track = un passo per far avanzare l’indicatore della propria fazione
+
+## The guided first game
+
+guide-chapter-sides = Due fazioni segrete
+guide-chapter-cubes = Cubi sulla mappa
+guide-chapter-claiming = Riscattare una carta
+guide-chapter-city = Conquistare una città
+guide-chapter-assassination = Un Assassinio
+guide-chapter-on-your-own = Ora tocca a te
+guide-welcome = Da settecento anni sui troni del mondo siedono dei mostri. C’è chi trama in segreto per ucciderli e c’è chi li serve, e nessuno sa di che fazione siano gli altri. Adesso entri in scena tu.
+guide-identity = La tua identità è segreta: solo tu sai di essere un Restaurazionista. Tu vuoi i mostri morti, un Lealista li protegge. Prima o poi quello che fai ti tradirà, e lo stesso vale per Ada e Béla.
+guide-turn = Tocca a te. Un turno è fatto di due azioni, e la maggior parte si paga con carte dalla mano. Ogni carta si gioca per una cosa sola: guarda i suoi simboli e scegli.
+guide-others = Ada e Béla hanno giocato il loro turno. Osserva dove mettono i cubi e quali carte vogliono: è così che si indovina la loro fazione. La storia accanto al tabellone racconta tutto quello che è successo.
+guide-end-turn = Hai speso entrambe le azioni. Termina il turno: poi peschi fino ad avere di nuovo cinque carte in mano.
+guide-end-again = Era la tua seconda azione. Termina il turno.
+guide-alone = Da qui in poi giochi per conto tuo, a questo stesso tavolo. Anche Ada e Béla sono principianti; puoi annullare quello che hai fatto, e il tutor ti dice che cosa significano le tue scelte. Buona fortuna, Restaurazionista!
+## What symbols mean, and what actions are for
+
+board-sign-text = Testo della carta
+board-about-text = La carta si può giocare per il suo testo invece che per i suoi simboli.
+board-sign-vp_neutral = Punti
+board-about-vp_neutral = Punti che contano per entrambe le fazioni.
+board-sign-vp_restorationist = Punti dei Restaurazionisti
+board-about-vp_restorationist = Alla fine questi punti contano solo per i Restaurazionisti.
+board-sign-vp_loyalist = Punti dei Lealisti
+board-about-vp_loyalist = Alla fine questi punti contano solo per i Lealisti.
+board-sign-deck = Carte rimaste
+board-about-deck = Tante carte restano coperte sotto quella scoperta; in rosso: nessuna.
+board-sign-limbo = { board-limbo }
+board-about-limbo = Qui stanno i cubi spesi, finché i proprietari non li ritirano.
+board-about-royal = Il mostro che governa la città: i simboli Bomba che servono per ucciderlo e i punti che se ne ricavano.
+board-about-hidden-royal = Qualcuno l’ha nascosta: nessuno può più ucciderla.
+board-sign-zombie = Zombi
+board-about-zombie = Nella città c’è uno Zombi; la carta Zombi dice che cosa fa.
+board-sign-reconstructed = Nostra ricostruzione
+board-about-reconstructed = { board-from-help }
+board-sign-agent = Agente
+board-about-return = { text-mi_go }
+board-about-use = Gioca una carta per il suo testo. Un’azione gratuita non costa nessuna delle tue due azioni.
+board-about-discard = Ti liberi di carte della mano; ne peschi di nuove alla fine del turno.
+board-about-pass = Rinunci a una delle tue due azioni, e non succede nulla.
+board-about-end = Il tuo turno è finito: peschi nuove carte e tocca al prossimo giocatore.
