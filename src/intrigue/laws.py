@@ -15,7 +15,7 @@ import msgspec
 
 from intrigue.bots import BOTS, Clock, NoAdvice, make
 from intrigue.bots.coach import coach
-from intrigue.bots.explain import explain
+from intrigue.bots.explain import Way, explain
 from intrigue.bots.thought import Thinker
 from intrigue.drafts import Judge, answered, is_carried_out, judge, listening_copy, meanings
 from intrigue.kernel.companions import suspicion_of
@@ -414,7 +414,13 @@ def thinkers(game: Game) -> Iterator[str]:
             continue
 
 
-def thoughts_depend_on_the_view(game: Game, session: Session, rng: Rng, iterations: int = 6) -> None:
+Coaching = Callable[[Game, Asked], tuple[Way, ...]]
+"""What tells somebody what they could do."""
+
+
+def thoughts_depend_on_the_view(
+    game: Game, session: Session, rng: Rng, iterations: int = 6, coaching: Coaching = coach
+) -> None:
     """What a bot or the coach thinks of my question is the same in every world I imagine, and changes nothing."""
     seat = asked(session.table)
     if seat is None or seat < 0:
@@ -428,7 +434,7 @@ def thoughts_depend_on_the_view(game: Game, session: Session, rng: Rng, iteratio
     for name in thinkers(game):
         said = [msgspec.json.encode(explain(game, name, it, Clock(iterations=iterations))) for it in (true, dream)]
         assert said[0] == said[1], f"what {name} thinks tells seat {seat} what it does not see"
-    coached = [msgspec.json.encode(coach(game, it)) for it in (true, dream)]
+    coached = [msgspec.json.encode(coaching(game, it)) for it in (true, dream)]
     assert coached[0] == coached[1], f"what the coach says tells seat {seat} what it does not see"
     assert (snapshot(session.table), str(session.record), len(session.table.log)) == before, (
         "thinking changed something"

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
 import pytest
 
 from intrigue import laws
+from intrigue.bots.explain import Way
 from intrigue.kernel.companions import Suspicion
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Belief, Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import Table
-from intrigue.session import Session
+from intrigue.session import Asked, Session
 from laws.court import GAME, STRIKE, Court, CourtGame, Turn
 
 Law = Callable[[Game, Session, Rng], None]
@@ -100,6 +102,20 @@ def test_a_planted_bug_is_caught(bug: str, law: Law, says: str) -> None:
 
     with pytest.raises(AssertionError, match=says):
         run(law, game)
+
+
+def test_a_coach_who_goes_by_more_than_the_view_is_caught() -> None:
+    """This one says something else each time it is asked the same."""
+    times = count()
+
+    def fickle(game: Game, it: Asked) -> tuple[Way, ...]:
+        return (Way((str(next(times)),), None, 1, None, (), ()),)
+
+    def law(game: Game, session: Session, rng: Rng) -> None:
+        laws.thoughts_depend_on_the_view(game, session, rng, coaching=fickle)
+
+    with pytest.raises(AssertionError, match="what the coach says tells seat"):
+        run(law, GAME)
 
 
 def test_an_illegal_option_accepted_is_caught() -> None:

@@ -96,6 +96,64 @@ async def test_a_seat_that_somebody_may_come_back_to_is_a_persons(url: str) -> N
         assert (await anna.get(hint_at(table), 409))["code"] == "no-hint"
 
 
+# ---------------------------------------------------------------- the coach
+
+
+def coach_at(table: dict[str, Any]) -> str:
+    return f"/api/tables/{table['id']}/coach"
+
+
+async def test_the_coach_tells_actions_that_can_be_carried_out(url: str) -> None:
+    """With what they mean; asked again it is the same. When nobody asks me there is nothing to say."""
+    async with Guest(url) as anna:
+        table = await anna.open_table("me", "greedy")
+        chair = await anna.sit_down(table["id"])
+        page = await chair.asked()
+
+        told = await anna.get(coach_at(table))
+
+        assert told == await anna.get(coach_at(table))
+        assert (told["n"], told["epoch"]) == (page["n"], page["epoch"])
+        assert 1 <= len(told["ways"]) <= 3
+        assert all(way["reasons"] or way["perhaps"] for way in told["ways"][1:])
+        await chair.say(type="commit", n=page["n"], draft=told["ways"][-1]["phrases"])
+        await chair.page_when(lambda new: new["n"] > page["n"])
+        await chair.play(random.Random(1))
+        assert (await anna.get(coach_at(table)))["ways"] == []
+
+
+async def test_among_people_the_coach_helps_all_or_nobody(url: str, other_url: str) -> None:
+    """As soon as everybody has agreed, whichever worker they are at; whoever withdraws ends it for all."""
+    async with Guest(url) as anna, Guest(other_url, "Béla") as bela, Guest(url, "Cili") as cili:
+        table = await anna.open_table("me", "person", "greedy")
+        await bela.post("/api" + table["links"]["1"])
+        chair = await anna.sit_down(table["id"])
+        await chair.asked()
+
+        async def agree(who: Guest, seat: int, agrees: bool, status: int = 200) -> Any:
+            return await who.post(coach_at(table), {"seat": seat, "agrees": agrees}, status)
+
+        async def helped(*agreed: bool) -> bool:
+            """When this is how everybody has agreed: is Anna helped? Page, coach and hint say the same."""
+            page = await chair.now_or_when(lambda new: [seat["coached"] for seat in new["seats"]] == list(agreed))
+            answers = [(await anna.http.get(path(table))).status_code for path in (coach_at, hint_at)]
+            assert answers == [200 if page["hint"] else 409] * 2
+            return bool(page["hint"])
+
+        assert not await helped(False, False, False)
+        assert (await agree(cili, 1, True, 403))["code"] == "not-yours"
+        assert (await agree(anna, 1, True, 403))["code"] == "not-yours"
+        await agree(anna, 0, True)
+        assert not await helped(True, False, False)
+        await agree(bela, 1, True)
+        assert await helped(True, True, False)
+        await agree(bela, 1, False)
+        assert not await helped(True, False, False)
+
+
+# ---------------------------------------------------------------- why
+
+
 async def test_why_a_bot_did_something_is_told_when_the_game_is_over(url: str) -> None:
     """By the bot that did it; until then nobody is told, and where there was no choice there is nothing to tell."""
     async with Guest(url) as anna, Guest(url, "Béla") as bela:

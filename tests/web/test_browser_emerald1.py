@@ -143,7 +143,7 @@ def test_replay(screen: Screen) -> None:
     own = screen.request("GET", f"/api/tables/{screen.table}/at/150?as=all")["views"][2]["own"]
 
     page.get_by_label("Seen by").select_option("all")
-    page.locator(".eyes select").nth(1).select_option("2")
+    page.locator(".eyes select").nth(2).select_option("2")
 
     cards = page.locator(".hand .card")
     screen.wait_until(lambda: [card.get_attribute("data-about") for card in cards.all()] == list(own["hand"]))

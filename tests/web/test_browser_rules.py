@@ -19,6 +19,8 @@ LARGE = (2560, 1440)
 LOW = (1366, 640)
 HERE = ".told.here"
 PICTURES = ".pictures li"
+SYMBOLS = {"en": "Symbols", "hu": "Szimbólumok", "de": "Symbole", "it": "Simboli"}
+"""What the last chapter is called: the legend."""
 
 OVERLAPPING = """() => {
   window.show?.(true);
@@ -191,9 +193,9 @@ def test_an_address_leads_to_a_paragraph(screen: Screen) -> None:
     page.wait_for_function("() => location.hash === '#E1-58'")
     screen.wait_until(lambda: "E1-58" in page.locator(f"{HERE} .clauses").inner_text().split())
     assert page.locator(HERE).evaluate(IN_SIGHT)
-    assert page.locator("main").get_by_role("heading", level=2).count() == len(
-        rules_of(GAMES["emerald1"], "en").chapters
-    )
+    chapters = len(rules_of(GAMES["emerald1"], "en").chapters)
+    # and the symbols, which come with the pictures
+    screen.wait_until(lambda: page.locator("main").get_by_role("heading", level=2).count() == chapters + 1)
 
 
 def test_an_address_of_nothing(screen: Screen) -> None:
@@ -293,9 +295,10 @@ def test_nothing_overlaps(new_screen: NewScreen, game: str, size: tuple[int, int
     for language in LANGUAGES:
         screen.speak(language)
         page.wait_for_function(SPEAKS, arg=language)
-        titles = [chapter.title for chapter in rules_of(GAMES[game], language).chapters]
-        shown = page.locator(".heading")
-        assert [title.split(". ", 1)[1] for title in shown.all_inner_texts()] == titles
+        titles = [f"{n}. {chapter.title}" for n, chapter in enumerate(rules_of(GAMES[game], language).chapters, 1)]
+        *shown, symbols = page.locator(".heading").all_inner_texts()
+        assert shown == titles
+        assert symbols == SYMBOLS[language]
         assert sticks_out(page) == []
         assert page.evaluate(OVERLAPPING) == []
 

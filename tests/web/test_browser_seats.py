@@ -233,7 +233,7 @@ def test_loading_a_record(screen: Screen) -> None:
     picker.wait_for(state="attached")
 
     picker.set_input_files(Path(__file__))
-    screen.page.get_by_role("alert").get_by_text("The server did not understand that.").wait_for()
+    screen.page.get_by_role("alert").get_by_text("This file is not the record of a game").wait_for()
     screen.forgive("422")
     picker.set_input_files(RECORDS / "kabale-2-0.txt")
 

@@ -54,8 +54,17 @@ async def hint(by: By, table: str, viewer: As = None) -> Response:
 
 
 async def coached(by: By, table: str, viewer: As = None) -> Response:
-    """What I could do, and what it would mean, from what I see alone; only where I may be helped."""
-    found, position, sent = await _question(by, table, viewer)
+    """What I could do, and what it would mean, from what I see alone; only where I may be helped.
+
+    The page asks by itself, and the game may have gone on before it is heard: then there is nothing to say, and nothing
+    went wrong.
+    """
+    try:
+        found, position, sent = await _question(by, table, viewer)
+    except Refused as refused:
+        if refused.code not in ("wrong-seat", "game-over"):
+            raise
+        return by.reply(wire.Coached(*(await by.services.tables.get(table, by.allowance)).key, ()))
     ways = msgspec.json.decode(await _aside(by, found, coach_aloud, sent), type=tuple[Way, ...])
     return by.reply(wire.Coached(*position, ways))
 

@@ -53,6 +53,8 @@ AT_IT: Final = 5.0
 """Seconds for which whoever has asked for a table without listening to it may still be at it."""
 PAST: Final = 8
 """Looks back at a table that are remembered until something changes."""
+GO_TO_TRIES: Final = 5
+"""How often a guided game is led somewhere before it is said that it cannot be: bots go on there, too."""
 LONG: Final = 1_000
 """Answers of a game whose replaying keeps nobody waiting but those who want another long game."""
 
@@ -543,20 +545,34 @@ class OpenTables:
         table.wrote = table.key
 
     async def go_to(self, table: OpenTable, given: Sequence[Answer]) -> None:
-        """A guided game goes on from where these answers lead, whatever has been played here."""
-        async with table.lock:
-            session = await self._now(table, table.row.n, table.row.epoch)
-            keep = 0
-            while keep < min(len(given), table.row.n) and session.record.answers[keep] == given[keep]:
-                keep += 1
-            if keep < table.row.n:
-                session = session.at(keep)
-                await self._go_back(table, session, table.row.taken_back)
-            if keep < len(given):
-                for answer in given[keep:]:
-                    session.follow(answer)
-                await self.write(table, session, keep)
+        """A guided game goes on from where these answers lead, whatever has been played here.
+
+        Bots may go on meanwhile, with another worker; then it is tried again, for what is wanted stays the same.
+        """
+        for again in reversed(range(GO_TO_TRIES)):
+            try:
+                async with table.lock:
+                    await self._lead(table, given)
+            except Refused as refused:
+                if refused.code != "stale-answer" or not again:
+                    raise
+            else:
+                break
         self.publish(table)
+
+    async def _lead(self, table: OpenTable, given: Sequence[Answer]) -> None:
+        """Take back what is not the beginning of these answers, and give the rest of them."""
+        session = await self._now(table, table.row.n, table.row.epoch)
+        keep = 0
+        while keep < min(len(given), table.row.n) and session.record.answers[keep] == given[keep]:
+            keep += 1
+        if keep < table.row.n:
+            session = session.at(keep)
+            await self._go_back(table, session, table.row.taken_back)
+        if keep < len(given):
+            for answer in given[keep:]:
+                session.follow(answer)
+            await self.write(table, session, keep)
 
     # ------------------------------------------------------------ programs
 

@@ -602,7 +602,7 @@ def components(template: str) -> dict[str, Any]:
 
 def schema() -> dict[str, Any]:
     """One JSON Schema for both directions of the websocket and all HTTP bodies."""
-    return {
+    found = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Intrigue",
         "description": "What goes over the wire: Down and Up are the messages of the websocket.",
@@ -612,6 +612,8 @@ def schema() -> dict[str, Any]:
             "Up": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in UP]},
         },
     }
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(found))  # defaults may be tuples
+    return plain
 
 
 def game_schema(game: Game) -> dict[str, Any]:
