@@ -206,6 +206,7 @@ def test_settings_are_kept(screen: Screen) -> None:
 
     screen.open_table(ME, RANDOM)
     screen.reload()
+    screen.wait_for_turn()
     settings.click()
 
     assert page.get_by_role("radio", name="at once").is_checked()

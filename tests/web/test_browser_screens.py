@@ -256,7 +256,7 @@ def test_the_board_stays(screen: Screen, place: Place, steps: Sequence[str]) -> 
     """While somebody chooses, the board does not move by a pixel, however long the questions are."""
     place(screen)
 
-    seen = stays(screen, steps, (LAPTOP, PHONE, Size(844, 390, fingers=True)))
+    seen = stays(screen, steps, (LAPTOP, PHONE, UPRIGHT, Size(844, 390, fingers=True)))
 
     assert {where: places for where, places in seen.items() if len(places) > 1} == {}
 
