@@ -45,6 +45,8 @@ NOT_QUICK: Final = ONLY_COMPILED
 
 SECONDS: Final = {"web": 1.2, "server": 0.8}
 """How long a test of these folders takes, about: browsers keep the processors busy, servers are mostly waited for."""
+LONGER: Final = {"secrets": 8.0, "programs": 3.0, "kill": 15.0, "serve": 2.0, "wheel": 4.0, "make_play": 4.0}
+"""The same for files of tests that start servers of their own: together in one process they would end last by far."""
 FIRST: Final = (*SECONDS, "laws", "cli", "i18n", "bots", "records")
 """Folders in the order in which they run, before all others: long tests come first, so that nobody waits at the end."""
 
@@ -134,7 +136,8 @@ def in_lanes(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
     taken = [0.0] * processes
 
     def seconds(file: Sequence[pytest.Item]) -> float:
-        return len(file) * SECONDS[folder(file[0].nodeid)]
+        name = file[0].path.stem.removeprefix("test_")
+        return len(file) * LONGER.get(name, SECONDS[folder(file[0].nodeid)])
 
     for file in sorted(long.values(), key=seconds, reverse=True):
         shortest = taken.index(min(taken))
@@ -153,8 +156,8 @@ def in_lanes(items: Sequence[pytest.Item], processes: int) -> list[pytest.Item]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Tests of servers and browsers wait as much as they work: one process more than there are cores."""
-    return (os.cpu_count() or 1) + int(config.getoption("--compiled"))
+    """Tests of servers and browsers wait as much as they work: two processes more than there are cores."""
+    return (os.cpu_count() or 1) + 2 * int(config.getoption("--compiled"))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -42,7 +42,8 @@ LOOK = """() => {
 SKIP = """async (n) => {
   const asks = (message) => message.type === "page" && message.question !== null && message.n > n;
   while (!window.heard.some(asks)) await new Promise((done) => setTimeout(done, 4));
-  const wider = document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const wider = scrollWidth > innerWidth || scrollHeight > innerHeight;
   const { height } = document.querySelector(".skip").getBoundingClientRect();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
   await new Promise((done) => setTimeout(done));
