@@ -17,7 +17,9 @@ from web.test_browser_look import (
     at_devices,
     at_door,
     at_end,
+    at_lobby,
     at_replay,
+    at_settings,
     at_settlement,
     at_table,
     sticks_out,
@@ -84,12 +86,13 @@ def faults(screen: Screen, fingers: bool) -> list[str]:
 
 
 def opening(game: str, seats: int) -> Place:
-    """A new game of as many people as can play, all with long names."""
+    """A new game of so many, all with long names; the coach says what could be done."""
 
     def sit(screen: Screen) -> None:
         bots = [{"kind": "bot", "bot": "random", "name": LONG[i % len(LONG)]} for i in range(1, seats)]
         screen.open_table(ME, *bots, game=game)
         screen.page.wait_for_selector(".table .can")
+        screen.page.locator("[data-coach]").wait_for()
 
     return sit
 
@@ -121,11 +124,20 @@ def reading(screen: Screen) -> None:
     screen.page.locator("dialog dt", has_text="Claim").wait_for()
 
 
+def at_lessons(screen: Screen) -> None:
+    """Look at the chapters of a guided game."""
+    screen.go("/learn/emerald1")
+    screen.page.locator("[data-chapter]").first.wait_for()
+
+
 BUSY: Sequence[Place] = (six_and_a_card, on_the_way, placing)
 PLACES: Sequence[Place] = (
     *BUSY,
+    opening("kabale", 2),
     opening("kabale", 6),
+    opening("emerald1", 2),
     opening("emerald1", 5),
+    opening("emerald2", 2),
     opening("emerald2", 5),
     first.at_plan,
     first.at_window,
@@ -135,6 +147,9 @@ PLACES: Sequence[Place] = (
 )
 """Where something is done: looked at on every screen."""
 ELSEWHERE: Sequence[Place] = (
+    at_lobby,
+    at_lessons,
+    at_settings,
     at_devices,
     at_door,
     at_settlement,
