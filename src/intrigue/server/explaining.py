@@ -62,7 +62,7 @@ async def coached(by: By, table: str, viewer: As = None) -> Response:
     try:
         found, position, sent = await _question(by, table, viewer)
     except Refused as refused:
-        if refused.code not in ("wrong-seat", "game-over"):
+        if refused.code not in ("wrong-seat", "game-over", "frozen"):
             raise
         return by.reply(wire.Coached(*(await by.services.tables.get(table, by.allowance)).key, ()))
     ways = msgspec.json.decode(await _aside(by, found, coach_aloud, sent), type=tuple[Way, ...])
