@@ -105,7 +105,7 @@ LOCK := $(BIN)/uv pip compile -q --upgrade --universal --generate-hashes --no-em
         --python-version 3.11
 lock: $(VENV)/tested-with  ## choose the newest versions of everything we stand on
 	$(LOCK) --group run pyproject.toml -o requirements/run.lock
-	$(LOCK) --group test pyproject.toml -o requirements/test.lock
+	$(LOCK) --group test --extra research pyproject.toml -o requirements/test.lock
 	$(LOCK) --group laws pyproject.toml -o requirements/laws.lock
 	$(LOCK) --group mutate pyproject.toml -o requirements/mutate.lock
 	$(LOCK) --group tune -o requirements/tune.lock
