@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,7 +17,6 @@ from pathlib import Path
 import httpx
 import msgspec
 
-import intrigue
 from intrigue.server.limits import UNLIMITED, Limits
 from intrigue.server.services import ENVIRONMENT, Config
 from intrigue.server.table import Pace
@@ -41,6 +40,24 @@ def listens(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
+FORKS = multiprocessing.get_context("forkserver")
+"""Servers are forked from a process that has read the program already: to read it takes as long as many a test."""
+FORKS.set_forkserver_preload(["intrigue.server.app", "intrigue.server.serving"])
+
+
+def serve(app: str, port: int, config: bytes, log: str) -> None:
+    """A server at a port of this machine, in a process of its own; what it says goes to its log."""
+    from intrigue.server.serving import run
+
+    with open(log, "ab", buffering=0) as said:
+        os.dup2(said.fileno(), 2)
+    os.environ[ENVIRONMENT] = config.decode()
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind(("127.0.0.1", port))
+    run(app, [door])
+
+
 class Server:
     """One worker as a process that can be killed and started again."""
 
@@ -51,13 +68,16 @@ class Server:
         limits: Limits = UNLIMITED,
         static: str = "/nowhere",
         app: str = "intrigue.server.app:create",
+        fresh: bool = False,
     ) -> None:
         self.database = database
         self.app = app
+        self.fresh = fresh
+        """It reads the program anew, for what the environment says while that is read."""
         self.config = Config(database, pace, thinkers=1, limits=limits, messages=100.0, static=static)
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.log = tempfile.TemporaryFile()  # noqa: SIM115  # closed when it stops
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.log = tempfile.NamedTemporaryFile()  # noqa: SIM115  # closed when it stops
 
     @property
     def url(self) -> str:
@@ -67,15 +87,14 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         if self.log.closed:  # it was stopped before
-            self.log = tempfile.TemporaryFile()  # noqa: SIM115
-        # The package that is tested, and what the tests bring along.
-        folders = f"{Path(intrigue.__file__).parent.parent}{os.pathsep}{Path(__file__).parent.parent}"
-        command = [sys.executable, "-m", "intrigue.server.serving", self.app, str(self.port)]
-        env = {**os.environ, "PYTHONPATH": folders, ENVIRONMENT: msgspec.json.encode(self.config).decode()}
-        self.process = subprocess.Popen(command, env=env, stderr=self.log)
+            self.log = tempfile.NamedTemporaryFile()  # noqa: SIM115
+        config = msgspec.json.encode(self.config)
+        context = multiprocessing.get_context("spawn") if self.fresh else FORKS
+        self.process = context.Process(target=serve, args=(self.app, self.port, config, self.log.name))
+        self.process.start()
         end = time.monotonic() + PATIENCE
         while not listens(self.port):
-            assert self.process.poll() is None, self.said()
+            assert self.process.is_alive(), self.said()
             assert time.monotonic() < end, f"the server does not answer\n{self.said()}"
             time.sleep(0.05)
         healthy = httpx.get(f"{self.url}/api/health", timeout=PATIENCE, verify=False)
@@ -89,6 +108,7 @@ class Server:
     def spent(self) -> float:
         """Processor seconds that it has spent so far, with the processes in which its bots think."""
         assert self.process is not None
+        assert self.process.pid is not None
         family = {self.process.pid}
         fields: dict[int, list[str]] = {}
         for entry in Path("/proc").iterdir():
@@ -101,9 +121,8 @@ class Server:
 
     def kill(self) -> None:
         """Kill it without a warning."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.send(signal.SIGKILL)
+        self.wait()
 
     def stop(self) -> None:
         """End it in peace, and its log."""
@@ -112,12 +131,22 @@ class Server:
 
     def end(self) -> None:
         """End it in peace."""
-        if self.process is not None and self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(timeout=PATIENCE)
-            except subprocess.TimeoutExpired:
+        if self.process is not None and self.process.is_alive():
+            self.send(signal.SIGTERM)
+            self.wait()
+            if self.process.is_alive():
                 self.kill()
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self.process is not None
+        assert self.process.pid is not None
+        os.kill(self.process.pid, number)
+
+    def wait(self) -> None:
+        """Wait until it has ended."""
+        assert self.process is not None
+        self.process.join(PATIENCE)
 
 
 def machine_spent() -> float:

@@ -16,12 +16,12 @@ from web.screen import ARGUMENTS, BRISK, CHROMIUM, STATIC, NewScreen, Screen
 HERE = Path(__file__).parent
 
 
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, fresh: bool = False) -> Iterator[Server]:
     """A server with the built page, on a database in this folder."""
     assert (STATIC / "index.html").is_file(), "the page is not built; run 'make web'"
     address = f"sqlite:///{folder / 'intrigue.sqlite3'}"
     migrate(address)
-    server = Server(address, pace=BRISK, static=str(STATIC))
+    server = Server(address, pace=BRISK, static=str(STATIC), fresh=fresh)
     try:
         server.start()
         yield server

@@ -43,9 +43,7 @@ def see_the_end(screen: Screen, text: str) -> None:
 
 def change(server: Server, *changes: str) -> None:
     """Stop the server, change something in its database, and start it again."""
-    assert server.process is not None
-    server.process.terminate()
-    server.process.wait()
+    server.end()
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
         for one in changes:
             assert database.execute(one).rowcount > 0

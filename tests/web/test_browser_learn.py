@@ -6,7 +6,7 @@ import pytest
 
 from intrigue import GAMES
 from intrigue.guide import guide_of
-from web.screen import GREEDY, ME, NewScreen, Screen, wait_for_address
+from web.screen import DESK, GREEDY, ME, PHONE, NewScreen, Screen, wait_for_address
 from web.test_browser_look import violations
 
 GUIDE = "aside.guide"
@@ -82,12 +82,17 @@ def do_as_shown(screen: Screen) -> int:
     raise AssertionError(f"{note(screen)}: what is pointed at does not lead on")
 
 
-@pytest.mark.parametrize(("game", "language"), [("kabale", "hu"), ("emerald1", "de"), ("emerald2", "it")])
-def test_a_guided_game_from_its_first_note_to_the_last(new_screen: NewScreen, game: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("kabale", "hu", DESK), ("emerald1", "de", DESK), ("emerald2", "it", DESK), ("emerald2", "de", PHONE)],
+)
+def test_a_guided_game_from_its_first_note_to_the_last(
+    new_screen: NewScreen, game: str, language: str, size: tuple[int, int]
+) -> None:
     """All that is pointed at is there, and whoever touches it gets on; in the end the table is theirs."""
     guide = guide_of(GAMES[game])
     assert guide is not None
-    screen = new_screen(language=language)
+    screen = new_screen(language=language, size=size)
     page = screen.page
     screen.go(f"/learn/{game}")
     page.locator("[data-chapter]").first.click()

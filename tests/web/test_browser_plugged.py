@@ -27,7 +27,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     nowhere = tmp_path_factory.mktemp("nowhere")
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv(plugged.VARIABLE, os.pathsep.join((str(nowhere), str(EXAMPLE))))
-        yield from serving(tmp_path_factory.mktemp("plugged"))
+        yield from serving(tmp_path_factory.mktemp("plugged"), fresh=True)
 
 
 @pytest.fixture

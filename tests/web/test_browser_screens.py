@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
+from intrigue.games import GAMES
+from intrigue.i18n import Words
 from web import test_browser_emerald1 as first
 from web import test_browser_emerald2 as second
 from web.emerald import begin
@@ -27,6 +30,7 @@ from web.test_browser_look import (
 
 CONTROLS = (Path(__file__).parent / "controls.js").read_text().partition("\n")[2]
 LONG = ("Bartholomäus-Maximilian", "Krisztina Szentpétery-Nagy", "Giovannantonio Castelfranco", "Wilhelmina Ohnesorge")
+PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "kabale" / "printed.json"
 Place = Callable[[Screen], None]
 
 
@@ -200,6 +204,46 @@ def test_other_pages_on_every_screen(screen: Screen, turn: int) -> None:
     ELSEWHERE[turn](screen)
 
     assert looked_at(screen, turn, SOME, everywhere=True) == {}
+
+
+WRITE = """(cards) => [...document.querySelectorAll(".hand .card")].forEach((card, i) => {
+  const [name, text] = cards[i % cards.length];
+  card.querySelector(".name").textContent = name;
+  card.querySelector(".text").textContent = text;
+})"""
+"""Other names and texts on the cards of a hand."""
+
+
+def test_every_card_fits_in_a_hand(screen: Screen) -> None:
+    """Whatever is dealt: names and texts of all cards of Kabale und Hiebe, on the screens with least room for them."""
+    opening("kabale", 2)(screen)
+    texts = {language: cards_of_kabale(language) for language in LANGUAGES}
+
+    found: dict[str, list[str]] = {}
+    with any_size(screen) as turn_to:
+        for language, cards in texts.items():
+            screen.speak(language)
+            for size in (SMALL, PHONE, UPRIGHT, Size(1366, 640), Size(640, 512), Size(320, 256)):
+                turn_to(size)
+                for n in range(0, len(cards), 3):
+                    screen.page.evaluate(WRITE, cards[n : n + 3])
+                    found[f"{language} {size} {cards[n : n + 3]}"] = sticks_out(screen.page)
+
+    assert {where: said for where, said in found.items() if said} == {}
+
+
+def cards_of_kabale(language: str) -> list[tuple[str, str]]:
+    """The name of every card, and what is written on it."""
+    words = Words(GAMES["kabale"], language)
+
+    def does(card: str, fact: Any) -> str:
+        if not fact["kind"]:
+            return words.line(f"board-does-{card}")
+        kind = words.line(f"kind-{fact['kind']}")
+        return words.line("board-does-specialist", kind=kind, own=fact["value"], other=fact["otherwise"])
+
+    facts = json.loads(PRINTED.read_text())["cards"]
+    return [(words.name(card), does(card, fact)) for card, fact in facts.items()]
 
 
 def test_what_is_wrong_is_found(screen: Screen) -> None:

@@ -246,9 +246,7 @@ def test_loading_a_record(screen: Screen) -> None:
 
 def meanwhile(server: Server, change: str) -> None:
     """Stop the server, change something in its database, and start it again."""
-    assert server.process is not None
-    server.process.terminate()
-    server.process.wait()
+    server.end()
     with sqlite3.connect(server.database.removeprefix("sqlite:///")) as database:
         assert database.execute(change).rowcount > 0
     database.close()

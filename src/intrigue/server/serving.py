@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -54,10 +53,3 @@ def run(app: str, doors: list[socket.socket], workers: int = 1, welcome: Callabl
         return
     with suppress(KeyboardInterrupt):  # this is how it is ended
         WelcomingServer(config, welcome).run(doors)
-
-
-if __name__ == "__main__":  # for tests: an application, and a port of this machine
-    door = socket.socket()
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind(("127.0.0.1", int(sys.argv[2])))
-    run(sys.argv[1], [door])
