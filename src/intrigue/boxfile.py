@@ -9,6 +9,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -60,6 +61,7 @@ def complain(text: str, path: str, why: str) -> BadBox:
     return BadBox(f"line {line}: {path}: {why}" if path else f"line {line}: {why}")
 
 
+@lru_cache(maxsize=128)
 def fingerprint(text: str) -> str:
     """A name for what a box file says, comments and layout apart."""
     plain = parse(text)
