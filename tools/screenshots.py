@@ -27,7 +27,7 @@ LARGEST = 150_000
 """No picture is larger than this, in bytes."""
 QUALITY = 74
 """Of WebP: letters stay sharp, and no picture gets too large."""
-LONG = (1366, 1450)
+LONG = (1366, 1120)
 """A screen on which the whole lobby has room."""
 PEOPLE = ("Anna", "Béla", "Cosima", "Dietrich", "Elena", "Ferenc")
 
@@ -98,7 +98,7 @@ def lobby(browser: Browser, url: str) -> None:
         seats = [ME, *({"kind": "bot", "bot": "random", "name": name} for name in PEOPLE[1 : bots + 1])]
         screen.request("POST", "/api/tables", {"game": game, "seats": seats})
     screen.go("/")
-    screen.page.wait_for_selector(".lists li:nth-child(4)")
+    screen.page.wait_for_selector(".lobby > section li:nth-child(3)")
     screen.page.wait_for_selector(".figs svg")
     picture(screen, "lobby")
     for each in (screen, friend):
