@@ -136,7 +136,7 @@ def test_a_discard_brings_a_hint_back_and_all_hints_are_enough() -> None:
 
 
 def test_without_lives_there_are_no_points() -> None:
-    misses = ["play place-5", "draw white-1", "play place-4", "draw white-1", "play place-4", "draw white-1"]
+    misses = ["play place-5", "draw white-1", "play place-4", "draw white-1", "play place-4"]
     t = fireworks("play place-1", "draw green-1", *misses)
 
     assert list(t.built) == [1, 0, 0, 0, 0]

@@ -157,14 +157,14 @@ class Turn(Step[Fireworks]):
         at = option % MOST
         card = t.hands[self.seat * MOST + at]
         self.remove(t, at)
-        if some(t.deck, 0, CARDS):
-            t.agenda.append(DRAW_ONE[self.seat])
         if option >= PLAY:
             self.play(t, card)
         else:
             t.discards[card] += 1
             t.hints += 1
             t.tell("discarded", seat=seat_name(self.seat), card=Opened(CARD_NAMES[card]))
+        if some(t.deck, 0, CARDS) and not is_done(t):
+            t.agenda.append(DRAW_ONE[self.seat])
 
     def tell(self, t: Fireworks, option: i64) -> None:
         """Everybody hears which cards of a hand are of a kind, and with it which are not."""
@@ -218,10 +218,10 @@ class Next(Step[Fireworks]):
         return (self.who,)
 
     def take(self, t: Fireworks, option: i64) -> None:
-        if t.lives > 0 and t.turns > 0 and points(t) < CARDS:
-            t.agenda.append(TURN[self.who])
-        else:
+        if is_done(t):
             t.tell("ended", points=int(points(t)))
+        else:
+            t.agenda.append(TURN[self.who])
 
 
 DRAW_ONE: Final = [Draw(seat) for seat in range(5)]
@@ -249,6 +249,11 @@ def hints_for(t: Fireworks, seat: i64, options: vec[i64]) -> vec[i64]:
         if kinds & BIT[kind]:
             options = append(options, TELL + seat * KINDS + kind)
     return options
+
+
+def is_done(t: Fireworks) -> bool:
+    """Is there no life left, nothing left to build, or no turn?"""
+    return t.lives == 0 or t.turns == 0 or points(t) == CARDS
 
 
 def points(t: Fireworks) -> i64:
