@@ -19,7 +19,15 @@ import intrigue
 
 PACKAGES: Final = ("choix", "librt", "matplotlib", "msgspec", "numpy", "openskill", "pyarrow", "ray")
 """Other packages whose versions are told."""
-PLAYED: Final = ("arena/match.py", "bots", "games", "kernel")
+PLAYED: Final = (
+    "arena/contest.py",
+    "arena/luck.py",
+    "arena/match.py",
+    "arena/omniscient.py",
+    "bots",
+    "games",
+    "kernel",
+)
 """What decides how a game goes, and what is written down of it."""
 
 

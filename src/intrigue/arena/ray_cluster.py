@@ -20,6 +20,9 @@ AHEAD: Final = 2
 AGAIN: Final = 5
 """How often a chunk is tried again whose process or machine was lost."""
 
+PATIENT: Final = {"RAY_raylet_start_wait_time_s": "180", "RAY_agent_register_timeout_ms": "180000"}
+"""How long Ray waits for its own processes: on a busy machine they take longer than it expects."""
+
 
 class OtherVersion(IntrigueError, RuntimeError):
     """A machine of the cluster has another version of the program."""
@@ -81,7 +84,7 @@ def join(ray: Any, address: str, processes: int) -> bool:
     """Be part of the cluster; was that begun here?"""
     if ray.is_initialized():
         return False
-    os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")  # a busy machine takes longer than the usual 30
+    os.environ.update({name: value for name, value in PATIENT.items() if name not in os.environ})
     quietly = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
