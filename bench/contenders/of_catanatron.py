@@ -13,10 +13,12 @@ from slices import Measure, Work, serve
 
 
 def new(seed: int) -> Game:
+    """A new game."""
     return Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
 
 
 def stepped() -> Work:
+    """Random play, step by step."""
     seeds = count()
 
     def play() -> int:
@@ -28,6 +30,7 @@ def stepped() -> Work:
 
 
 def copying() -> Work:
+    """Copies, one after the other."""
     game = new(1)
     for _ in range(100):
         game.play_tick()

@@ -29,11 +29,13 @@ ITERATIONS = 50
 
 
 def randomly(game: Game, seats: int) -> Work:
+    """Random play in compiled code."""
     fresh, seeds = game.new(seats), count()
     return lambda: play_out(fresh.copy(), Rng(next(seeds)))
 
 
 def stepped(game: Game, seats: int) -> Work:
+    """Random play, step by step."""
     fresh, rng = game.new(seats), Rng(1)
 
     def play() -> int:
@@ -58,17 +60,20 @@ def middle(game: Game, seats: int) -> Any:
 
 
 def copying(game: Game, seats: int) -> Work:
+    """Copies, one after the other."""
     t = middle(game, seats)
     return lambda: len([t.copy() for _ in range(BATCH)])
 
 
 def observing(game: Game, seats: int) -> Work:
+    """Observations, one after the other."""
     t = middle(game, seats)
     seat = asked(t)
     return lambda: len([game.observe(t, seat) for _ in range(BATCH)])
 
 
 def searching(game: Game, seats: int) -> Work:
+    """Iterations of a search."""
     t, rng = game.new(seats), Rng(1)
     while asked(t) == -1 or len(offered(t)) < 2:
         give(t, int(pick(t, rng)))

@@ -33,6 +33,7 @@ def chance(state: Any, rng: random.Random) -> None:
 
 
 def stepped(name: str) -> Work:
+    """Random play, step by step."""
     game, rng = pyspiel.load_game(name), random.Random(1)
 
     def play() -> int:
@@ -62,11 +63,13 @@ def middle(name: str) -> Any:
 
 
 def copying(name: str) -> Work:
+    """Copies, one after the other."""
     state = middle(name)
     return lambda: len([state.clone() for _ in range(BATCH)])
 
 
 def observing(name: str) -> Work:
+    """Observations, one after the other."""
     state = middle(name)
     kind = state.get_game().get_type()
     if kind.provides_observation_tensor:
@@ -87,10 +90,12 @@ def first_choice(name: str) -> Any:
 
 
 def is_open(state: Any) -> bool:
+    """Is nothing hidden in this game?"""
     return bool(state.get_game().get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION)
 
 
 def searching(name: str) -> Work:
+    """Iterations of a search."""
     state = first_choice(name)
     game = state.get_game()
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -102,12 +107,11 @@ def searching(name: str) -> Work:
 
 
 def searching_in_c(name: str) -> Work:
+    """Iterations of a search in C++."""
     state = first_choice(name)
     game, rollouts = state.get_game(), pyspiel.RandomRolloutEvaluator(1, 1)
     if is_open(state):
-        bot = pyspiel.MCTSBot(
-            game, rollouts, 2.0, ITERATIONS, 1000, False, 1, False, pyspiel.ChildSelectionPolicy.UCT, 0.0, 0.0
-        )
+        bot = pyspiel.MCTSBot(game, rollouts, 2.0, ITERATIONS, 1000, False, 1, False)
     else:
         kept = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
         bot = pyspiel.ISMCTSBot(1, rollouts, 2.0, ITERATIONS, -1, kept, False, False)
@@ -115,6 +119,8 @@ def searching_in_c(name: str) -> Work:
 
 
 def searches(think: Callable[[], Any]) -> Work:
+    """A search as work."""
+
     def work() -> int:
         think()
         return ITERATIONS
@@ -145,6 +151,7 @@ def compared(name: str, games: list[dict[str, Any]]) -> list[str]:
 
 
 def same_end(name: str, returns: list[float], scores: list[int]) -> bool:
+    """Did the game end alike?"""
     if name == "connect_four":
         return returns == [scores[0] - scores[1], scores[1] - scores[0]]
     return list(returns) == list(scores)
@@ -156,6 +163,7 @@ SUITS = ("club", "diamond", "heart", "spade")
 
 
 def hanabi_action(phrase: str, seat: int) -> int:
+    """The number that OpenSpiel has for a phrase of ours."""
     verb, *things = phrase.split()
     if verb == "draw":
         colour, rank = things[0].split("-")
@@ -166,6 +174,7 @@ def hanabi_action(phrase: str, seat: int) -> int:
 
 
 def hearts_action(phrase: str, seat: int) -> int:
+    """The number that OpenSpiel has for a phrase of ours."""
     suit, rank = phrase.split()[1].split("-")
     return (int(rank) - 2) * 4 + SUITS.index(suit)
 

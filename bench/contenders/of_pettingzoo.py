@@ -19,6 +19,7 @@ GAMES = ("connect_four_v3", "hanabi_v5", "tictactoe_v3", "leduc_holdem_v4", "tex
 
 
 def made(name: str) -> Any:
+    """A new environment."""
     return importlib.import_module(f"pettingzoo.classic.{name}").env()
 
 
@@ -34,11 +35,13 @@ def play(env: Any, seed: int, rng: np.random.Generator, limit: int = 10**9) -> i
 
 
 def stepped(name: str) -> Work:
+    """Random play, step by step."""
     env, seeds, rng = made(name), count(), np.random.default_rng(1)
     return lambda: play(env, next(seeds), rng)
 
 
 def middle(name: str) -> Any:
+    """An environment in the middle of a game."""
     env = made(name)
     length = play(env, 1, np.random.default_rng(1))
     play(env, 1, np.random.default_rng(1), length // 2)
@@ -46,11 +49,13 @@ def middle(name: str) -> Any:
 
 
 def copying(name: str) -> Work:
+    """Copies, one after the other."""
     env = middle(name)
     return lambda: len([deepcopy(env) for _ in range(5)])
 
 
 def observing(name: str) -> Work:
+    """Observations, one after the other."""
     env = middle(name)
     return lambda: len([env.observe(env.agent_selection) for _ in range(50)])
 

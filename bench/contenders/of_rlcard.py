@@ -28,22 +28,26 @@ def play(env: Any, rng: random.Random, limit: int = 10**9) -> int:
 
 
 def stepped(name: str) -> Work:
+    """Random play, step by step."""
     env, rng = rlcard.make(name, config={"seed": 1}), random.Random(1)
     return lambda: play(env, rng)
 
 
 def middle(name: str) -> Any:
+    """An environment in the middle of a game."""
     env = rlcard.make(name, config={"seed": 1})
     play(env, random.Random(1), play(env, random.Random(1)) // 2)
     return env
 
 
 def copying(name: str) -> Work:
+    """Copies, one after the other."""
     env = middle(name)
     return lambda: len([deepcopy(env) for _ in range(5)])
 
 
 def observing(name: str) -> Work:
+    """Observations, one after the other."""
     env = middle(name)
     return lambda: len([env.get_state(env.get_player_id()) for _ in range(50)])
 

@@ -1,9 +1,9 @@
 """A contender in a bench of several: a process of its own that works at what it is told for as long as it is told.
 
-It says which measures it has, one JSON document a line. Then a line asks for a slice, `{"measure": …, "seconds": …}`, and is
-answered by what was done in it and the processor's time that it took; or for a check, `{"check": …, "games": …}`, which is
-answered by what differs. So several contenders can take turns, and whatever else the machine does meets all of them.
-Nothing is imported here that a peer's environment may lack.
+It says which measures it has, one JSON document a line. Then a line asks for a slice, `{"measure": …, "seconds": …}`,
+and is answered by what was done in it and the processor's time that it took; or for a check,
+`{"check": …, "games": …}`, which is answered by what differs. So several contenders can take turns, and whatever else
+the machine does meets all of them. Nothing is imported here that a peer's environment may lack.
 """
 
 from __future__ import annotations
