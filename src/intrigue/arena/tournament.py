@@ -71,7 +71,8 @@ class GameRow(Struct, frozen=True):
     second: str
     deal: int
     exchanged: bool
-    seed: int
+    seed: str
+    """Of the game's dice: a number that is too large for some programs."""
     counted: bool
     """Does it count? A game after a comparison was decided does not."""
     players: tuple[str, ...]
@@ -236,7 +237,7 @@ def rows(config: Config, played: dict[str, Played]) -> Iterator[GameRow]:
                             second=config.players[second].name,
                             deal=deal,
                             exchanged=exchanged,
-                            seed=game_seed(config.seed, deal),
+                            seed=str(game_seed(config.seed, deal)),
                             counted=deal < counts,
                             players=tuple(config.players[n].name for n in seating(config, encounter)),
                             returns=one.returns,
