@@ -53,7 +53,7 @@ def deals_of(config: Config, played: Mapping[str, Played], table: int, pair: int
     """The deals that two players have finished without a gap, as far as the sequential test let them go on."""
     betting = None if config.stop is None else Betting(config.stop.alpha)
     found: list[Deal] = []
-    for number in range(config.deals):
+    for number in range(config.tables[table].deals):
         both = [Encounter(table, pair, number, exchanged) for exchanged in (False, True)]
         if any(one.key not in played for one in both):
             break
@@ -103,7 +103,7 @@ def compared(
         betting = Betting(config.stop.alpha)
         for share in raw:
             betting.add(share)
-        stopped = len(deals) < config.deals and betting.decided(config.stop)
+        stopped = len(deals) < config.tables[table].deals and betting.decided(config.stop)
     return Comparison(
         table=config.tables[table].name,
         first=config.players[first].name,
