@@ -53,6 +53,8 @@ class GameTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: str
     seats: tuple[int, ...] = ()
     """How many players; all that there may be if nothing is said."""
+    deals: int | None = None
+    """How many deals, where that is not what is said for all."""
     options: dict[str, str] = {}
     box: str = ""
     """A box file, beside this file."""
@@ -125,6 +127,7 @@ class TableKind(Struct, frozen=True):
     name: str
     game: str
     seats: int
+    deals: int
     options: dict[str, str]
     box_file: str | None
 
@@ -138,7 +141,6 @@ class Config(Struct, frozen=True):
 
     name: str
     seed: int
-    deals: int
     players: tuple[Player, ...]
     tables: tuple[TableKind, ...]
     pairs: tuple[tuple[int, int], ...]
@@ -170,13 +172,12 @@ def parsed(text: str, called: str, folder: Path) -> Config:
     for n, name in enumerate(names):
         if name in names[:n]:
             raise wrong.at("players", n, "name", f"two players are called {name!r}: give one of them another `name`")
-    tables = tuple(one for n in range(len(found.games)) for one in kinds(found.games[n], n, folder, wrong))
+    tables = tuple(one for n in range(len(found.games)) for one in kinds(found, n, folder, wrong))
     check_bots(players, tables, wrong)
     numbers = range(len(players))
     return Config(
         name=found.name,
         seed=found.seed,
-        deals=found.deals,
         players=players,
         tables=tables,
         pairs=tuple(pairwise(numbers) if found.format == LADDER else combinations(numbers, 2)),
@@ -292,8 +293,12 @@ def player(found: ConfigFile, n: int, wrong: Complaints) -> Player:
         raise wrong.at_path(where, str(error)) from error
 
 
-def kinds(found: GameTable, n: int, folder: Path, wrong: Complaints) -> list[TableKind]:
-    """The tables of a game, one for each number of players."""
+def kinds(config: ConfigFile, n: int, folder: Path, wrong: Complaints) -> list[TableKind]:
+    """The tables of game number n, one for each number of players."""
+    found = config.games[n]
+    deals = config.deals if found.deals is None else found.deals
+    if deals < 1:
+        raise wrong.at("games", n, "deals", f"{deals}: it takes 1 at least")
     if found.id not in GAMES:
         raise wrong.at("games", n, "id", f"there is no game {found.id!r}; {known(found.id, GAMES)}")
     box_file = None
@@ -313,7 +318,7 @@ def kinds(found: GameTable, n: int, folder: Path, wrong: Complaints) -> list[Tab
         raise wrong.at("games", n, key, str(error)) from error
     more = "".join(f"-{name}={value}" for name, value in found.options.items()) + ("-box" if box_file else "")
     return [
-        TableKind(f"{found.id}-{seats}{more}", found.id, seats, dict(found.options), box_file)
+        TableKind(f"{found.id}-{seats}{more}", found.id, seats, deals, dict(found.options), box_file)
         for seats in found.seats or game.seats
     ]
 

@@ -11,9 +11,11 @@ report.md, *.svg
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -71,7 +73,8 @@ class GameRow(Struct, frozen=True):
     second: str
     deal: int
     exchanged: bool
-    seed: int
+    seed: str
+    """Of the game's dice: a number that is too large for some programs."""
     counted: bool
     """Does it count? A game after a comparison was decided does not."""
     players: tuple[str, ...]
@@ -100,8 +103,14 @@ def fixed(config: Config) -> dict[str, str]:
     return {f"value {kind.name}": digest_of(kind.rules(), config.luck) for kind in config.tables}
 
 
-def run(config: Config, folder: Path, where: Where, progress: Callable[[int, int], None] | None = None) -> None:
-    """Play all that is not played yet. `progress` hears how many games are done, and of how many.
+def run(
+    config: Config,
+    folder: Path,
+    where: Where,
+    progress: Callable[[int, int], None] | None = None,
+    minutes: float | None = None,
+) -> None:
+    """Play all that is not played yet, or for so many minutes. `progress` hears how many games are done, of how many.
 
     Raises OtherPlan if something else is being played in this folder.
     """
@@ -111,7 +120,7 @@ def run(config: Config, folder: Path, where: Where, progress: Callable[[int, int
             write(folder / CONFIG, config.text.encode())
             write(folder / UNDERSTOOD, as_json(config))
             write(folder / PROVENANCE, as_json(provenance(config.seed, config.text, plan, fixed(config))))
-        course = Course(config, journal)
+        course = Course(config, journal, inf if minutes is None else time.monotonic() + 60 * minutes)
         if progress is not None:
             progress(course.done, course.total)
         with closing(carry_out(journal, course.encounters(), partial(play, config), where)) as batches:
@@ -124,24 +133,31 @@ def run(config: Config, folder: Path, where: Where, progress: Callable[[int, int
 class Course:
     """Which games are still to be played, while some are being played."""
 
-    def __init__(self, config: Config, journal: Journal) -> None:
+    def __init__(self, config: Config, journal: Journal, until: float) -> None:
         self.config: Final = config
+        self.until: Final = until
+        """When no game is begun any more, by the clock that never goes back."""
         self.journal: Final = journal
         pairs = [(table, pair) for table in range(len(config.tables)) for pair in range(len(config.pairs))]
         self.judged: Final = dict.fromkeys(pairs, 0)
         """How many deals of two players the sequential test has seen, without a gap."""
         self.bets: Final = {pair: Betting(config.stop.alpha) for pair in pairs} if config.stop is not None else {}
         self.stopped: Final[set[tuple[int, int]]] = set()
-        self.total = 2 * config.deals * len(pairs)
+        self.total = 2 * sum(config.tables[table].deals for table, _ in pairs)
         self.done = len(journal)
         for table, pair in pairs:
             self.judge(table, pair)
 
     def encounters(self) -> Iterator[Encounter]:
         """All games, deal by deal, so that whoever stops in the middle has some of everything."""
-        for deal in range(self.config.deals):
-            for table, pair in self.judged:
+        deals = [
+            (deal / kind.deals, n, deal) for n, kind in enumerate(self.config.tables) for deal in range(kind.deals)
+        ]
+        for _, table, deal in sorted(deals):
+            for pair in range(len(self.config.pairs)):
                 for exchanged in (False, True):
+                    if time.monotonic() > self.until:
+                        return
                     if (table, pair) not in self.stopped:
                         yield Encounter(table, pair, deal, exchanged)
 
@@ -154,10 +170,10 @@ class Course:
 
     def judge(self, table: int, pair: int) -> None:
         """Let the sequential test see the deals that are finished; whoever is clearly stronger need not go on."""
-        betting, rule = self.bets.get((table, pair)), self.config.stop
+        betting, rule, deals = self.bets.get((table, pair)), self.config.stop, self.config.tables[table].deals
         if betting is None or rule is None:
             return
-        while (table, pair) not in self.stopped and self.judged[table, pair] < self.config.deals:
+        while (table, pair) not in self.stopped and self.judged[table, pair] < deals:
             number = self.judged[table, pair]
             both = [Encounter(table, pair, number, exchanged) for exchanged in (False, True)]
             if any(one.key not in self.journal for one in both):
@@ -167,9 +183,7 @@ class Course:
             self.judged[table, pair] += 1
             if betting.decided(rule):
                 self.stopped.add((table, pair))
-                left = [
-                    Encounter(table, pair, n, e) for n in range(number + 1, self.config.deals) for e in (False, True)
-                ]
+                left = [Encounter(table, pair, n, e) for n in range(number + 1, deals) for e in (False, True)]
                 self.total -= sum(one.key not in self.journal for one in left)
 
 
@@ -191,11 +205,12 @@ def standings(folder: Path) -> Standings:
     config, found, played = gathered(folder)
     counted = [row for row in rows(config, played) if row.counted]
     comparisons = compare(config, played)
-    open_pairs = [one for one in comparisons if not one.stopped and one.deals < config.deals]
+    deals = {kind.name: kind.deals for kind in config.tables}
+    open_pairs = [one for one in comparisons if not one.stopped and one.deals < deals[one.table]]
     return Standings(
         name=config.name,
         games=len(counted),
-        of=2 * config.deals * len(config.tables) * len(config.pairs),
+        of=2 * sum(deals.values()) * len(config.pairs),
         complete=not open_pairs and len(comparisons) == len(config.tables) * len(config.pairs),
         seconds=sum(one.seconds for one in played.values()),
         faults=sum(1 for one in played.values() if one.faults),
@@ -223,7 +238,7 @@ def rows(config: Config, played: dict[str, Played]) -> Iterator[GameRow]:
     for table, kind in enumerate(config.tables):
         for pair, (first, second) in enumerate(config.pairs):
             counts = len(deals_of(config, played, table, pair))
-            for deal in range(config.deals):
+            for deal in range(kind.deals):
                 for exchanged in (False, True):
                     encounter = Encounter(table, pair, deal, exchanged)
                     one = played.get(encounter.key)
@@ -236,7 +251,7 @@ def rows(config: Config, played: dict[str, Played]) -> Iterator[GameRow]:
                             second=config.players[second].name,
                             deal=deal,
                             exchanged=exchanged,
-                            seed=game_seed(config.seed, deal),
+                            seed=str(game_seed(config.seed, deal)),
                             counted=deal < counts,
                             players=tuple(config.players[n].name for n in seating(config, encounter)),
                             returns=one.returns,
