@@ -18,10 +18,10 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench load attack audit tune soak far shuffle mutate records actions picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune soak far shuffle mutate records actions picture screenshots lock clean wheel pythons
 
 help:           ## this list
-	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
 
 play: $(VENV)/run-with $(STATIC)  ## install, build, and open the page to play on (ARGS="--port 8080")
 	@$(BIN)/python tools/play.py $(ARGS)
@@ -60,9 +60,13 @@ clauses: $(VENV)/run-with  ## which clauses of the rules no test proves
 
 build: $(VENV)/built  ## install the package into .venv, compiled
 
-bench: $(VENV)/built .venv-bench/peers  ## how fast it is, compiled, interpreted, and beside its peers
-	$(BIN)/python bench/bench.py --peers .venv-bench/bin/python
+bench: $(VENV)/built  ## how fast it is, compiled and interpreted
+	$(BIN)/python bench/bench.py
 	$(BIN)/python bench/thinking.py
+
+bench-peers: $(VENV)/built .venv-bench/peers  ## how fast it is beside its peers, also with the same games; into docs/performance.md
+	$(BIN)/python bench/compiling.py
+	$(BIN)/python bench/peers.py --write $(ARGS)
 
 load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine (ARGS="--tables 300 --seconds 60")
 	$(BIN)/python tools/load.py $(ARGS)
@@ -192,6 +196,9 @@ $(VENV)/tuned-with: requirements/tune.lock $(VENV)/run-with
 
 .venv-bench/peers: requirements/bench.lock | $(VENV)/bin/python
 	@$(PYTHON) -m venv .venv-bench
+	@# what cannot be had here is left out; without all of them together, one by one
 	@.venv-bench/bin/python -m pip --disable-pip-version-check -q install --require-hashes -r $< || \
-	    echo "The peers could not be installed; the bench goes on without them." >&2
+	    for peer in catanatron open_spiel rlcard "pettingzoo[classic]"; do \
+	        .venv-bench/bin/python -m pip --disable-pip-version-check -q install "$$peer" || \
+	            echo "$$peer could not be installed; the bench goes on without it." >&2; done
 	@touch $@

@@ -1,6 +1,6 @@
-"""How fast the games are: compiled, interpreted, and beside peers. Figures of one run are ratios, not records.
+"""How fast the games are, compiled and interpreted. Figures of one run are ratios, not records.
 
-    make bench
+    make bench              beside peers: `make bench-peers`
 
 Every contender runs in a process of its own, one after the other, several times in turn, so that a busy moment of the
 machine hits them all; the median counts.
@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -54,27 +53,12 @@ print(json.dumps({
 }))
 """
 
-CATANATRON = """
-import json, sys, time
-from catanatron import Color, Game, RandomPlayer
-seconds = float(sys.argv[1])
-actions, seed, start = 0, 0, time.perf_counter()
-while time.perf_counter() - start < seconds:
-    game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
-    game.play()
-    actions += len(game.state.actions)
-    seed += 1
-print(json.dumps({"decisions": actions / (time.perf_counter() - start)}))
-"""
-
 
 def run(python: str, code: str, *args: str, source: bool = False) -> dict[str, float] | None:
     """One measurement in a process of its own; None if it cannot run there."""
     env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if source:
         env["PYTHONPATH"] = str(ROOT / "src")
-    if shutil.which(python) is None:
-        return None
     done = subprocess.run([python, "-c", code, *args], capture_output=True, text=True, env=env, cwd="/", check=False)
     if done.returncode:
         print(f"  {done.stderr.strip().splitlines()[-1]}", file=sys.stderr)
@@ -91,9 +75,6 @@ def median(results: list[dict[str, float]], what: str) -> float:
 def main() -> int:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--peers", type=Path, default=Path(sys.executable), help="a Python that has the peers installed"
-    )
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes")
     parser.add_argument("--rounds", type=int, default=5, help="how often each contender is measured")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
@@ -112,11 +93,6 @@ def main() -> int:
                 measured = run(sys.executable, OURS, game, str(n), str(args.seconds), source=source)
                 if measured is not None:
                     results.setdefault(f"{game} {name}", []).append(measured)
-        peer = run(str(args.peers.absolute()), CATANATRON, str(args.seconds)) if "catanatron" not in absent else None
-        if peer is None:
-            absent.add("catanatron")
-        else:
-            results.setdefault("catanatron", []).append(peer)
     summary = {
         name: {what: median(rows, what) for what in rows[0] if what != "compiled"} for name, rows in results.items()
     }
@@ -127,12 +103,8 @@ def main() -> int:
     return 0
 
 
-absent: set[str] = set()
-
-
 def table(summary: dict[str, dict[str, float]], seats: dict[str, int]) -> None:
     """The figures, for people."""
-    peer = summary.get("catanatron")
     for game, n in seats.items():
         fast, slow = summary[f"{game} compiled"], summary[f"{game} interpreted"]
         print(f"{game}, {n} seats, random play, one process")
@@ -143,12 +115,6 @@ def table(summary: dict[str, dict[str, float]], seats: dict[str, int]) -> None:
             )
         print(f"  decisions a game: {fast['length']:.0f}, options a question: {fast['options']:.1f}")
         print(f"  compiled / interpreted: {fast['decisions'] / slow['decisions']:.1f}")
-        if peer is not None:
-            print(f"  compiled / Catanatron:  {fast['decisions'] / peer['decisions']:.1f}")
-    if peer is None:
-        print("Catanatron is not installed here, or does not run: left out")
-    else:
-        print(f"Catanatron, 4 random players: {peer['decisions']:,.0f} actions/s")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -47,13 +47,17 @@ def match(
     seed: int,
     options: Mapping[str, str] = {},
     clock: Clock | None = None,
+    shown: Callable[[Session], None] | None = None,
 ) -> Result:
     """Play one game, one bot for each seat: names from `intrigue.bots.BOTS`, or bots of your own.
 
     The dice are those of `Session(game, seats, options, seed)`; how bots think is said in `intrigue.bots.players`.
+    `shown` gets the session before the first question: it is for controls that may know more than a player.
     """
     check_seats(game, len(bots))
     session = Session(game, len(bots), options, seed)
+    if shown is not None:
+        shown(session)
     players = [make(bot, game) if isinstance(bot, str) else bot for bot in dealt(bots, game, seed)]
     Players(session, players, clock or DEFAULT_CLOCK, seed).play_on()
     answers = session.record.answers

@@ -1,175 +1,97 @@
-"""How strong bots are, on one scale: everybody plays everybody, and the model of Bradley and Terry is fitted to it.
+"""How strong many players are, on one scale, from comparisons of two at a time.
 
-In that model a bot is so strong that it beats another with odds of e to the difference. A difference of 400 points of
-rating is odds of 10 to 1, as in chess.
+Two models, both from packages of others. In that of Bradley and Terry (choix) a player is so strong that a victory at a
+table which it shares with another one is its own with odds of e to the difference; all games count at once, and their
+order does not matter. That of Weng and Lin (openskill, Plackett-Luce) goes through the games one after the other, as a
+server's ladder does. A difference of 400 points is odds of 10 to 1 in the first. Intervals come from deals drawn again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
-from functools import partial
-from itertools import combinations
-from math import exp, log, sqrt
-from typing import Final
+from math import log
+from typing import Any, Final
 
 from msgspec import Struct
 
-from intrigue.arena.match import DEFAULT_CLOCK, BadMatch, match
-from intrigue.arena.pool import spread
-from intrigue.arena.simulate import game_seed
-from intrigue.arena.tally import Interval, Z
-from intrigue.bots import Clock, make
-from intrigue.bots.levels import dealt
-from intrigue.games import GAMES
-from intrigue.kernel.game import Game
+from intrigue.arena.comparing import ends
+from intrigue.arena.research import package
+from intrigue.arena.tally import Interval
+from intrigue.kernel.rng import Rng
 
 POINTS: Final = 400 / log(10)
 """Points of rating for a difference of 1."""
 MEAN: Final = 1500
-"""The rating of all bots on average."""
-PRIOR: Final = 1.0
-"""So many games each bot is taken to have drawn against an average one: nobody is infinitely strong."""
-STEP: Final = 2.0
-"""A bot's strength is changed by this at most at a time."""
-EXACT: Final = 1e-10
+"""The rating of all players on average."""
+PRIOR: Final = 0.1
+"""So many victories each player is taken to have won against, and lost to, every other: nobody is infinitely strong."""
 
 
-class Pairing(Struct, frozen=True):
-    """Two bots that have played each other, each at each seat as often as the other."""
+class Meeting(Struct, frozen=True):
+    """A deal between two players, by their numbers: twice the same dice, with seats exchanged."""
 
-    first: str
-    second: str
-    games: int
-    won: float
-    """Games that the first has won; shared victories count in parts."""
+    first: int
+    second: int
+    share: float
+    """The first player's part of the two victories, from 0 to 1."""
 
 
 class Rated(Struct, frozen=True):
-    """A bot and its strength in points, with the 95 % interval."""
+    """A player and its strength in both models, with 95 % intervals."""
 
-    bot: str
+    player: str
     rating: Interval
+    skill: Interval
+    """By openskill: what it is sure of, in its own units (25 for everybody at the beginning)."""
 
 
-class Encounter(Struct, frozen=True):
-    """One game to play: which bots, and whether the second one has the first seat."""
-
-    pair: int
-    bots: tuple[str, str]
-    seed: int
-    swapped: bool
-
-
-# ---------------------------------------------------------------- playing
-
-
-def round_robin(
-    game: Game,
-    bots: Sequence[str],
-    games: int,
-    seed: int = 0,
-    processes: int = 1,
-    clock: Clock | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> tuple[Pairing, ...]:
-    """Everybody plays everybody, two at a table, so many games each: half of them as the other half with seats changed.
-
-    `progress` hears how many games are done. With a clock that counts iterations all is the same for the same seed.
-    """
-    if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise BadMatch(f"{', '.join(bots)}: it takes two bots at least, each of them once")
-    if games < 2 or games % 2:
-        raise BadMatch(f"{games} games cannot be shared between two seatings: it takes 2, 4, 6 …")
-    for bot in dealt(bots, game, seed):
-        make(bot, game)
-    pairs = list(combinations(bots, 2))
-    encounters = [
-        Encounter(n, pair, game_seed(seed, i), swapped)
-        for i in range(games // 2)
-        for n, pair in enumerate(pairs)
-        for swapped in (False, True)
-    ]
-    won = [0.0] * len(pairs)
-    with closing(spread(partial(play, game.id, clock or DEFAULT_CLOCK), encounters, processes)) as played:
-        for done, (encounter, share) in enumerate(zip(encounters, played, strict=True), start=1):
-            won[encounter.pair] += share
-            if progress is not None:
-                progress(done)
-    return tuple(Pairing(*pair, games, share) for pair, share in zip(pairs, won, strict=True))
+def ratings(players: Sequence[str], meetings: Sequence[Meeting], times: int = 200) -> tuple[Rated, ...]:
+    """How strong each player is, as far as these deals tell; those of two players are drawn again together."""
+    rating, skill = bradley_terry(len(players), meetings), weng_lin(len(players), meetings)
+    rng = Rng(len(meetings))
+    many = [drawn_again(meetings, rng) for _ in range(times)]
+    reach = [each(players, many, bradley_terry), each(players, many, weng_lin)]
+    return tuple(
+        Rated(player, Interval(rating[n], *reach[0][n]), Interval(skill[n], *reach[1][n]))
+        for n, player in enumerate(players)
+    )
 
 
-def play(game: str, clock: Clock, encounter: Encounter) -> float:
-    """How much of the victory the first bot of the pair has got."""
-    first, second = encounter.bots
-    bots = [second, first] if encounter.swapped else [first, second]
-    return match(GAMES[game], bots, encounter.seed, clock=clock).returns[int(encounter.swapped)]
+def each(
+    players: Sequence[str],
+    many: Sequence[Sequence[Meeting]],
+    rate: Callable[[int, Sequence[Meeting]], list[float]],
+) -> list[tuple[float, float]]:
+    """Where the middle 95 % of every player's ratings end."""
+    found = [rate(len(players), meetings) for meetings in many]
+    return [ends([one[n] for one in found]) for n in range(len(players))]
 
 
-# ---------------------------------------------------------------- rating
+def drawn_again(meetings: Sequence[Meeting], rng: Rng) -> list[Meeting]:
+    """As many deals of every two players as they have played, drawn from them with return, in the same order."""
+    pairs: dict[tuple[int, int], list[Meeting]] = {}
+    for meeting in meetings:
+        pairs.setdefault((meeting.first, meeting.second), []).append(meeting)
+    return [rng.choice(pairs[meeting.first, meeting.second]) for meeting in meetings]
 
 
-def ratings(bots: Sequence[str], pairings: Sequence[Pairing]) -> tuple[Rated, ...]:
-    """How strong each bot is, as far as these games tell.
-
-    The intervals are those of the differences to the mean. They take all games for independent; as the two games of a
-    pair have the same dice with seats changed, they are a little wider than they need be.
-    """
-    strengths, information = fitted(bots, pairings)
-    n = len(bots)
-    mean = sum(strengths) / n
-    out = []
-    for i, bot in enumerate(bots):
-        contrast = [(1.0 if j == i else 0.0) - 1 / n for j in range(n)]
-        variance = sum(map(lambda a, b: a * b, contrast, solved(information, contrast)))
-        rating, margin = MEAN + POINTS * (strengths[i] - mean), POINTS * Z * sqrt(variance)
-        out.append(Rated(bot, Interval(rating, rating - margin, rating + margin)))
-    return tuple(out)
+def bradley_terry(players: int, meetings: Sequence[Meeting]) -> list[float]:
+    """The strengths under which these results are likeliest, in points (choix)."""
+    numpy, choix = package("numpy"), package("choix")
+    won: Any = numpy.zeros((players, players))
+    for meeting in meetings:
+        won[meeting.first, meeting.second] += 2 * meeting.share
+        won[meeting.second, meeting.first] += 2 * (1 - meeting.share)
+    strengths = choix.ilsr_pairwise_dense(won, alpha=PRIOR)
+    return [float(MEAN + POINTS * (strength - strengths.mean())) for strength in strengths]
 
 
-def fitted(bots: Sequence[str], pairings: Sequence[Pairing]) -> tuple[list[float], list[list[float]]]:
-    """The strengths under which these results are likeliest, by Newton's method, and how much is told of them."""
-    place = {bot: i for i, bot in enumerate(bots)}
-    strengths = [0.0] * len(bots)
-    while True:
-        slopes, information = judged(strengths, place, pairings)
-        steps = solved(information, slopes)
-        longest = max(map(abs, steps))
-        if longest < EXACT:
-            return strengths, information
-        shorter = min(1.0, STEP / longest)
-        strengths = [strength + shorter * step for strength, step in zip(strengths, steps, strict=True)]
-
-
-def judged(
-    strengths: Sequence[float], place: dict[str, int], pairings: Sequence[Pairing]
-) -> tuple[list[float], list[list[float]]]:
-    """How the likelihood's logarithm changes with each strength, and how fast that changes (with the sign turned)."""
-    slopes = []
-    information = [[0.0] * len(strengths) for _ in strengths]
-    for i, strength in enumerate(strengths):
-        chance = 1 / (1 + exp(-strength))
-        slopes.append(PRIOR * (0.5 - chance))
-        information[i][i] = PRIOR * chance * (1 - chance)
-    for pairing in pairings:
-        i, j = place[pairing.first], place[pairing.second]
-        chance = 1 / (1 + exp(strengths[j] - strengths[i]))
-        surplus = pairing.won - pairing.games * chance
-        slopes[i] += surplus
-        slopes[j] -= surplus
-        told = pairing.games * chance * (1 - chance)
-        for a, b, sign in ((i, i, 1), (j, j, 1), (i, j, -1), (j, i, -1)):
-            information[a][b] += sign * told
-    return slopes, information
-
-
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The x with matrix · x = right, by elimination. The matrix has the largest numbers on its diagonal."""
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    n = len(rows)
-    for k in range(n):
-        for i in range(n):
-            if i != k:
-                factor = rows[i][k] / rows[k][k]
-                rows[i] = [a - factor * b for a, b in zip(rows[i], rows[k], strict=True)]
-    return [rows[i][n] / rows[i][i] for i in range(n)]
+def weng_lin(players: int, meetings: Sequence[Meeting]) -> list[float]:
+    """What one may expect of each player after all games, one after the other (openskill)."""
+    model = package("openskill.models").PlackettLuce()
+    found = [model.rating() for _ in range(players)]
+    for meeting in meetings:
+        teams = [[found[meeting.first]], [found[meeting.second]]]
+        after = model.rate(teams, scores=[meeting.share, 1 - meeting.share])
+        found[meeting.first], found[meeting.second] = after[0][0], after[1][0]
+    return [float(one.mu) for one in found]

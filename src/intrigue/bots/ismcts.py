@@ -24,7 +24,7 @@ from intrigue.bots.worthwhile import worthwhile_ways
 from intrigue.kernel.companions import Advice, Way, advice_of, suspicion_of
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
-from intrigue.kernel.game import Game
+from intrigue.kernel.game import Belief, Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import asked, give, offered, play_out, roll_chance
 from intrigue.kernel.table import Table
@@ -87,7 +87,7 @@ class Ismcts:
         if len(decision.options) == 1:
             return no_choice(decision)
         began = perf_counter()
-        worlds = Worlds(self.game, view, decision.seat, self.plausible, self.suspects, story)
+        worlds = self.worlds(view, story, decision.seat)
         if self.foresight is not None:
             ways = self.ways(view, story, decision)
             race = Race(self.game, decision.seat, ways, worlds, self.foresight, self.starters or STARTERS)
@@ -101,6 +101,10 @@ class Ismcts:
         for _ in clock.since(began).ticks():
             self.iterate(root, worlds.imagine(rng), rng)
         return found(root)
+
+    def worlds(self, view: Any, story: tuple[Telling, ...], seat: int) -> Belief:
+        """What it looks ahead in: tables that fit what it sees and has heard, and nothing else."""
+        return Worlds(self.game, view, seat, self.plausible, self.suspects, story)
 
     def ways(self, view: Any, story: tuple[Telling, ...], decision: Decision) -> Sequence[Way]:
         """How one may go on, as the game advises: whole actions, or else options."""

@@ -14,9 +14,8 @@ from typing import Final
 
 from intrigue.bots.bot import Clock
 from intrigue.bots.thought import Candidate, Thought
-from intrigue.bots.worlds import Worlds
 from intrigue.kernel.companions import NO_AIM, Foresight, Way
-from intrigue.kernel.game import Game
+from intrigue.kernel.game import Belief, Game
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import follow
 
@@ -66,7 +65,7 @@ class Race:
     """The options of one question, racing each other."""
 
     def __init__(
-        self, game: Game, seat: int, ways: Sequence[Way], worlds: Worlds, ahead: Foresight, most: int = STARTERS
+        self, game: Game, seat: int, ways: Sequence[Way], worlds: Belief, ahead: Foresight, most: int = STARTERS
     ) -> None:
         self.runners = [Runner(way) for way in starters(ways, most)]
         self.starters: Final = self.runners[:]

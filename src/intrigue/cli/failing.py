@@ -9,6 +9,7 @@ from pathlib import Path
 import typer
 
 from intrigue.arena import BadMatch
+from intrigue.arena.config import BadConfig
 from intrigue.bots import BadClock, UnknownBot
 from intrigue.bots.explain import Unexplained
 from intrigue.cli import reference
@@ -50,6 +51,7 @@ class NothingToExplain(IntrigueError, ValueError):
 
 USAGE = (
     BadClock,
+    BadConfig,
     BadMatch,
     BadOption,
     SeatsOutOfRange,

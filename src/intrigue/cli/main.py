@@ -27,6 +27,7 @@ from intrigue.cli import box as boxes
 from intrigue.cli import doctor as health
 from intrigue.cli import figures, keys, reference, rulebook, unfinished
 from intrigue.cli import watch as looking
+from intrigue.cli.arena import arena
 from intrigue.cli.commands import Quit
 from intrigue.cli.copies import backup, check, restore
 from intrigue.cli.database import Database
@@ -498,6 +499,13 @@ def cards(
             return
         boxes.show(rules, Words(rules, language), Console(highlight=False), say)
 
+
+app.add_typer(
+    arena,
+    name="arena",
+    help="For researchers: many bots against each other, with ratings, intervals and a report.",
+    epilog=example("arena run examples/arena/levels.toml", "arena report arena/levels"),
+)
 
 box_files = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")
 app.add_typer(

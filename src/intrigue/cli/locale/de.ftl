@@ -149,6 +149,18 @@ figures-decisions = Entscheidungen je Partie
 figures-measure = { $what }: im Mittel { $mean }, mindestens { $fewest }, höchstens { $most }.
 figures-speed = { $seconds } s, { $decisions } Entscheidungen und { $games } Partien in der Sekunde.
 
+## Arena
+
+arena-title = { $name }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+arena-player = Spieler
+arena-rating = Wertungszahl
+arena-pair = { $table }: { $first } hat { $share } der Siege gegen { $second } ({ $interval }; Partien: { $games }).
+arena-again = Noch ist nicht alles gespielt: derselbe Befehl macht hier weiter.
+arena-folder = Alles liegt in { $folder }.
+
 ## Serving
 
 serve-at = Intrigue läuft unter { $address } (Strg-C beendet es; Spiele bleiben erhalten).

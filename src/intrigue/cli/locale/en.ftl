@@ -148,6 +148,18 @@ figures-decisions = Decisions per game
 figures-measure = { $what }: { $mean } on average, from { $fewest } to { $most }.
 figures-speed = { $seconds } s, { $decisions } decisions per second, { $games } games per second.
 
+## Arena
+
+arena-title = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+arena-player = Player
+arena-rating = Rating
+arena-pair = { $table }: { $first } has { $share } of the victories against { $second } ({ $interval }; games: { $games }).
+arena-again = Not all is played yet: the same command goes on from here.
+arena-folder = Everything is in { $folder }.
+
 ## Serving
 
 serve-at = Intrigue is at { $address } (Ctrl-C ends it; games are kept).

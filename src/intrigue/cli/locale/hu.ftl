@@ -143,6 +143,15 @@ figures-decisions = Döntések játszmánként
 figures-measure = { $what }: átlagosan { $mean }, legalább { $fewest }, legfeljebb { $most }.
 figures-speed = { $seconds } mp, másodpercenként { $decisions } döntés és { $games } játszma.
 
+## Arena
+
+arena-title = { $name }: { $games } játszma
+arena-player = Játékos
+arena-rating = Értékszám
+arena-pair = { $table }: { $first } részesedése a győzelmekből { $share }, ellenfele { $second } ({ $interval }; játszmák: { $games }).
+arena-again = Még nincs minden lejátszva: ugyanez a parancs innen folytatja.
+arena-folder = Minden itt van: { $folder }
+
 ## Serving
 
 serve-at = Az Intrigue itt érhető el: { $address } (a Ctrl-C leállítja; a játékok megmaradnak).

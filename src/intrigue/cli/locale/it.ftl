@@ -149,6 +149,18 @@ figures-decisions = Decisioni per partita
 figures-measure = { $what }: { $mean } in media, da { $fewest } a { $most }.
 figures-speed = { $seconds } s, { $decisions } decisioni al secondo, { $games } partite al secondo.
 
+## Arena
+
+arena-title = { $name }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+arena-player = Giocatore
+arena-rating = Punteggio Elo
+arena-pair = { $table }: { $first } ha il { $share } delle vittorie contro { $second } ({ $interval }; partite: { $games }).
+arena-again = Non è ancora stato giocato tutto: lo stesso comando continua da qui.
+arena-folder = Tutto si trova in { $folder }.
+
 ## Serving
 
 serve-at = Intrigue è all’indirizzo { $address } (Ctrl-C lo chiude; le partite restano conservate).
