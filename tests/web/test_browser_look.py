@@ -190,6 +190,21 @@ def test_another_window_of_the_same_browser_follows(screen: Screen) -> None:
     other.close()
 
 
+def test_settings_stay_open_while_a_table_comes(screen: Screen) -> None:
+    """Whoever is quicker than the line keeps the window that they have opened."""
+    page = screen.page
+    screen.go("/")
+    screen.delay(1500)
+    screen.open_table(ME, RANDOM)
+
+    page.get_by_role("button", name="Settings").click()
+    assert not screen.shows(".table .can")
+
+    page.wait_for_selector(".table .can")
+    assert page.locator("dialog[open]").count() == 1
+    screen.delay(0)
+
+
 def test_settings_are_kept(screen: Screen) -> None:
     """One button leads to all settings, from the lobby and from a table; this browser keeps them."""
     screen.go("/")

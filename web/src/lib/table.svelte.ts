@@ -48,6 +48,8 @@ export class TableState {
   sending = $state<string | null>(null);
   /** The seat whose eyes we look through; null is a spectator. */
   seat = $state<number | null>(null);
+  /** Another one whenever somebody else sits down; whoever comes first finds the table as it stands. */
+  sitter = $state(0);
   /** Another person at this screen is asked: nobody's hand is shown until that person says so. */
   curtain = $state<number | null>(null);
   past = $state.raw<{ page: PageMessage; entry: number } | null>(null);
@@ -57,6 +59,8 @@ export class TableState {
   #socket: TableSocket | null = null;
   /** How much was told up to the last page that has come. */
   #told = 0;
+  /** Somebody has sat down. */
+  #sat = false;
   /** Nobody looks at this table any more. */
   #left = false;
   /** How often somebody has looked back: only the last look is shown. */
@@ -217,6 +221,8 @@ export class TableState {
 
   #sit(seat: number | null): void {
     this.#clear();
+    if (this.#sat) this.sitter++;
+    this.#sat = true;
     this.seat = seat;
     this.draft = this.#blank();
     const kept = localStorage.getItem(this.#key("read-up-to"));
