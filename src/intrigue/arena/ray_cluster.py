@@ -32,6 +32,11 @@ class NoCluster(IntrigueError, RuntimeError):
     """There is no cluster at this address, or none can be started."""
 
 
+def installed() -> Any:
+    """Ray itself; raises ResearchMissing if it is not installed."""
+    return package("ray")
+
+
 def finished(
     work: Callable[[Chunk], Done], chunks: Iterable[Chunk], address: str, processes: int = 0
 ) -> Generator[tuple[int, Done], None, None]:
@@ -40,7 +45,7 @@ def finished(
     Chunks are taken only when somebody will soon be free for them. One whose process was killed, or whose machine is
     gone, is done again elsewhere.
     """
-    ray = package("ray")
+    ray = installed()
     started = join(ray, address, processes)
     try:
         room = AHEAD * (processes or max(1, int(ray.cluster_resources().get("CPU", 1))))
