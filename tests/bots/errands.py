@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from intrigue.bots import UnknownBot
+
 
 class Errand(Struct, frozen=True):
     """Square a number; if there is a file of this name, be killed first."""
@@ -27,6 +29,11 @@ def square(errand: Errand) -> dict[str, int]:
         trap.unlink()
         os.kill(os.getpid(), signal.SIGKILL)
     return {"square": errand.n**2}
+
+
+def complain(errand: Errand) -> None:
+    """Say that something is wrong."""
+    raise UnknownBot("there is no such bot")
 
 
 def die(errand: Errand) -> None:

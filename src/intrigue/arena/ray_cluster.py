@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from intrigue.arena.provenance import sources
@@ -85,17 +85,20 @@ def on_a_machine(work: Callable[[Chunk], Done], chunk: Chunk, version: str) -> D
     return work(chunk)
 
 
-def join(ray: Any, address: str, processes: int) -> bool:
-    """Be part of the cluster; was that begun here?"""
+def join(ray: Any, address: str, processes: int, env: Mapping[str, str] = {}) -> bool:
+    """Be part of the cluster, with this environment in all its processes; was that begun here?"""
     if ray.is_initialized():
         return False
     os.environ.update({name: value for name, value in PATIENT.items() if name not in os.environ})
-    quietly = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+    more = {"num_cpus": processes or None, "include_dashboard": False} if address == LOCAL else {}
     try:
-        if address == LOCAL:
-            ray.init(num_cpus=processes or None, address=LOCAL, **quietly)
-        else:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            logging_level="ERROR",
+            runtime_env={"env_vars": dict(env)} if env else None,
+            **more,
+        )
     except Exception as error:
         raise NoCluster(f"no cluster of Ray at {address!r}: {error}; docs/cluster.md tells how to start one") from error
     return True
