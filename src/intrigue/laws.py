@@ -52,8 +52,12 @@ def viewers(t: Table) -> list[int | None]:
     return [*range(t.seats), None]
 
 
+APART = ("log", "listening", "memos")
+"""What a table has besides its situation."""
+
+
 def snapshot(thing: Any) -> Any:
-    """Everything a table is made of, as plain data that can be compared; its log and its listeners left out."""
+    """Everything a table is made of, as plain data that can be compared, apart from its log and its memos."""
     if isinstance(thing, (int, float, str, bool, type(None))):
         return thing
     if isinstance(thing, Mapping):
@@ -61,9 +65,9 @@ def snapshot(thing: Any) -> Any:
     if isinstance(thing, Iterable):  # lists, tuples, vecs
         return [snapshot(part) for part in thing]
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in ("log", "listening", "__dict__")}
+    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in (*APART, "__dict__")}
     if hasattr(thing, "__dict__"):  # an interpreted class on top of a compiled one has both
-        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in ("log", "listening")}
+        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in APART}
     return {"is": type(thing).__name__, **parts}
 
 

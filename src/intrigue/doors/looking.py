@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from mypy_extensions import i64
@@ -65,6 +65,23 @@ def find(game: Game | str) -> Game:
     return GAMES[game]
 
 
+class Named(NamedTuple):
+    """A game as plain data, which crosses processes and lies in files."""
+
+    id: str
+    box_file: str | None
+    """The box file it is played with, where that is not its own."""
+
+    @classmethod
+    def of(cls, game: Game) -> Named:
+        return cls(game.id, game.box_file if game.box_name else None)
+
+    def game(self) -> Game:
+        """The game of this name."""
+        game = find(self.id)
+        return game if self.box_file is None else game.with_box_file(self.box_file)
+
+
 def observer_for(game: Game) -> Observer[Any]:
     """How the game shows itself in numbers, or else the text of its views."""
     companion = observation_of(game)
@@ -87,6 +104,7 @@ class Looked:
     def __init__(self, game: Game | str, seats: int, options: Mapping[str, str] = {}, listening: bool = False) -> None:
         """`listening`: is there somebody who wants to hear the story?"""
         self.game = find(game)
+        self.options = dict(options)
         self.listening = listening
         self.fresh = self.game.new(seats, options)
         self.observer = observer_for(self.game)

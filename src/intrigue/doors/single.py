@@ -44,9 +44,10 @@ class OneSeat(gymnasium.Env):
         options: Mapping[str, str] = {},
         clock: Clock = CLOCK,
         illegal: float = -1.0,
+        forced: bool = True,
         render_mode: None = None,
     ) -> None:
-        """`bots`: one for every other seat, clockwise from the first of them."""
+        """`bots`: one for every other seat, in their order. `forced`: where they have no choice they are not asked."""
         hears = any(bot != "random" for bot in bots)
         self.looked = Looked(game, len(bots) + 1, options, listening=hears)
         if not 0 <= seat <= len(bots):
@@ -54,6 +55,7 @@ class OneSeat(gymnasium.Env):
         self.seat = seat
         self.clock = clock
         self.illegal = illegal
+        self.forced = forced
         self.render_mode = render_mode
         players = [make(bot, self.looked.game) if isinstance(bot, str) else bot for bot in bots]
         self.bots = [*players[:seat], None, *players[seat:]]
@@ -92,7 +94,7 @@ class OneSeat(gymnasium.Env):
     def _let_bots_play(self) -> None:
         table, game = self.looked.table, self.looked.game
         while (seat := asked(table)) is not None and seat != self.seat:
-            if is_forced(table):  # the program gives such answers by itself, wherever bots play
+            if self.forced and is_forced(table):  # as wherever bots play
                 self.looked.answer(offered(table)[0])
                 continue
             bot, question = self.bots[seat], decision(table)

@@ -7,19 +7,19 @@ bot.set_resampler(resampler(seed=1))
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from intrigue.doors.extras import missing
-from intrigue.doors.looking import Looked, find
+from intrigue.doors.looking import Looked, Named, find
 from intrigue.kernel.errors import BadOption
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
 from intrigue.kernel.observation import Field
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import asked, decision, give, is_over, offered
-from intrigue.kernel.table import CHANCE, Table
+from intrigue.kernel.table import CHANCE
 
 try:
     import numpy as np
@@ -59,7 +59,10 @@ def register(game: Game) -> None:
         parameter_specification={"players": game.seats[0], "options": ""},
     )
     if kind.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(kind, lambda params=None: SpielGame(game, kind, params or {}))
+        # A class of its own, which can be found by its name: OpenSpiel keeps it until after the end of Python.
+        name = f"SpielGame_{game.id}"
+        globals()[name] = type(name, (SpielGame,), {"of": game, "kind": kind, "__module__": __name__})
+        pyspiel.register_game(kind, globals()[name])
 
 
 def read_options(text: str) -> dict[str, str]:
@@ -74,9 +77,13 @@ def read_options(text: str) -> dict[str, str]:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its number of players and what was agreed before it."""
 
-    def __init__(self, game: Game, kind: Any, params: Mapping[str, Any]) -> None:
-        players = int(params.get("players", game.seats[0]))
-        looked = Looked(game, players, read_options(str(params.get("options", ""))))
+    of: Game
+    kind: Any
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        agreed = dict(params or {})
+        game, players = self.of, int(agreed.get("players", self.of.seats[0]))
+        looked = Looked(game, players, read_options(str(agreed.get("options", ""))))
         info = pyspiel.GameInfo(
             num_distinct_actions=looked.size,
             max_chance_outcomes=looked.size,
@@ -86,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0,
             max_game_length=game.bound,
         )
-        super().__init__(kind, info, dict(params))
+        super().__init__(self.kind, info, agreed)
         self.looked = looked
 
     def new_initial_state(self) -> SpielState:
@@ -96,23 +103,54 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.looked, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Held:
-    """A table and what everybody was told before it was imagined. A deep copy is a copy of the table."""
+class Origin(NamedTuple):
+    """How a table came about that was imagined, so that it can be imagined again."""
 
-    def __init__(self, looked: Looked, table: Table, before: Sequence[tuple[Telling, ...]]) -> None:
+    view: Any
+    seed: int
+    before: tuple[tuple[Telling, ...], ...]
+    """What everybody was told before."""
+
+
+class Held:
+    """A table and how it came about. A deep copy is a copy of the table, and in files lies what leads to it."""
+
+    def __init__(self, looked: Looked, origin: Origin | None = None, given: Sequence[int] = ()) -> None:
         self.looked = looked
-        self.table = table
-        self.before = before
+        self.origin = origin
+        self.table = looked.fresh.copy() if origin is None else looked.game.imagine(origin.view, Rng(origin.seed))
+        self.table.listening = True
+        self.given: list[int] = []
+        for option in given:
+            self.give(option)
+
+    def give(self, option: int) -> None:
+        """Somebody answers, chance too."""
+        give(self.table, option)
+        self.given.append(option)
 
     def __deepcopy__(self, memo: object) -> Held:
-        table = self.table.copy()
-        table.log = self.table.log[:]
-        table.listening = True
-        return Held(self.looked, table, self.before)
+        held = Held.__new__(Held)
+        held.looked, held.origin, held.given = self.looked, self.origin, self.given[:]
+        held.table = self.table.copy()
+        held.table.log = self.table.log[:]
+        held.table.listening = True
+        return held
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        looked = self.looked
+        name = Named.of(looked.game), int(looked.fresh.seats), looked.options
+        return read_held, (*name, self.origin, self.given)
 
     def told(self, seat: int) -> tuple[Telling, ...]:
         """All that a seat has been told."""
-        return (*self.before[seat], *story(self.table.log, seat))
+        before = () if self.origin is None else self.origin.before[seat]
+        return (*before, *story(self.table.log, seat))
+
+
+def read_held(named: Named, seats: int, options: dict[str, str], origin: Origin | None, given: list[int]) -> Held:
+    """A table as it lay in a file."""
+    return Held(Looked(named.game(), seats, options), origin, given)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -120,11 +158,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame, held: Held | None = None) -> None:
         super().__init__(game)
-        if held is None:
-            table = game.looked.fresh.copy()
-            table.listening = True
-            held = Held(game.looked, table, ((),) * int(table.seats))
-        self.held = held
+        self.held = Held(game.looked) if held is None else held
 
     def current_player(self) -> int:
         seat = asked(self.held.table)
@@ -146,7 +180,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(zip(question.options, chances, strict=True))
 
     def _apply_action(self, action: int) -> None:
-        give(self.held.table, int(action))
+        self.held.give(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.held.looked.game.verbs.phrase(int(action))
@@ -161,11 +195,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         Only what this player was told is kept: nobody else has a past in it.
         """
         held, game = self.held, self.held.looked.game
-        dice = Rng(int(sampler() * BITS))
-        table = game.imagine(game.observe(held.table, player), dice)
-        table.listening = True
-        before = [held.told(seat) if seat == player else () for seat in range(table.seats)]
-        return SpielState(self.get_game(), Held(held.looked, table, before))
+        before = tuple(held.told(seat) if seat == player else () for seat in range(held.table.seats))
+        origin = Origin(game.observe(held.table, player), int(sampler() * BITS), before)
+        return SpielState(self.get_game(), Held(held.looked, origin))
 
     def __str__(self) -> str:
         return str(msgspec.json.encode(self.held.looked.game.observe(self.held.table, None)), "utf-8")

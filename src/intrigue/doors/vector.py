@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from intrigue.arena.simulate import game_seed
 from intrigue.doors.extras import missing
-from intrigue.doors.looking import find, observer_for
+from intrigue.doors.looking import Named, find, observer_for
 from intrigue.kernel.errors import IntrigueError
 from intrigue.kernel.game import Game
 from intrigue.kernel.many import Many
@@ -74,8 +74,8 @@ class Vector:
         self.tables: Final = tables
         self.width: Final = width(observer_for(self.game), seats)
         self.size: Final = len(self.game.verbs)
-        share = Share(self.game, seats, seed, dict(options), tables)
-        self._here = Here(share, range(tables)) if processes == 1 else Elsewhere(share, processes)
+        share = Share(seats, seed, dict(options), tables)
+        self._here = Here(self.game, share, range(tables)) if processes == 1 else Elsewhere(self.game, share, processes)
 
     def look(self) -> Seen:
         """What there is to see now."""
@@ -85,6 +85,10 @@ class Vector:
         """Give one answer at every table, and see what came of it; raises IllegalAnswer if one is not offered."""
         self._here.step(np.asarray(answers, dtype=np.int64))
         return self._here.seen
+
+    def games(self) -> list[int]:
+        """The number of the game that is played at each table now."""
+        return self._here.games()
 
     def close(self) -> None:
         """End the processes that were started."""
@@ -100,22 +104,21 @@ class Vector:
 
 
 class Share(NamedTuple):
-    """What somebody needs to know who looks after some of the tables."""
+    """What somebody needs to know who looks after some of the tables, besides the game."""
 
-    game: Game
     seats: int
     seed: int
     options: dict[str, str]
     tables: int
 
-    def many(self, tables: range) -> Many:
+    def many(self, game: Game, tables: range) -> Many:
         """These tables."""
         seed = self.seed
         return Many(
-            self.game.new(self.seats, self.options),
-            observer_for(self.game),
-            len(self.game.verbs),
-            self.game.returns,
+            game.new(self.seats, self.options),
+            observer_for(game),
+            len(game.verbs),
+            game.returns,
             lambda number: game_seed(seed, number),
             tables.start,
             len(tables),
@@ -126,9 +129,9 @@ class Share(NamedTuple):
 class Here:
     """Tables in this process: the arrays are those that the compiled code writes."""
 
-    def __init__(self, share: Share, tables: range) -> None:
+    def __init__(self, game: Game, share: Share, tables: range) -> None:
         n = len(tables)
-        self.many = share.many(tables)
+        self.many = share.many(game, tables)
         self.seen = Seen(
             np.frombuffer(memoryview(self.many.row.numbers), dtype=np.int32).reshape(n, -1),
             np.frombuffer(memoryview(self.many.mask), dtype=np.uint8).reshape(n, -1),
@@ -140,6 +143,9 @@ class Here:
     def step(self, answers: NDArray[np.int64]) -> None:
         self.many.step(answers.tolist())
 
+    def games(self) -> list[int]:
+        return self.many.games
+
     def close(self) -> None:
         """Nothing was started."""
 
@@ -150,15 +156,16 @@ class Here:
 class Elsewhere:
     """Tables in processes of their own: each writes its rows into memory that all share."""
 
-    def __init__(self, share: Share, processes: int) -> None:
-        self.memory = SharedMemory(create=True, size=room(share))
-        self.seen, self.answers = arrays(share, self.memory)
+    def __init__(self, game: Game, share: Share, processes: int) -> None:
+        self.memory = SharedMemory(create=True, size=room(game, share))
+        self.seen, self.answers = arrays(game, share, self.memory)
         self.lines: list[Connection] = []
         self.processes = []
         context = get_context("spawn")
         for rows in shares(share.tables, processes):
             line, other = context.Pipe()
-            process = context.Process(target=look_after, args=(share, rows, self.memory.name, other), daemon=True)
+            args = (Named.of(game), share, rows, self.memory.name, other)
+            process = context.Process(target=look_after, args=args, daemon=True)
             process.start()
             other.close()
             self.lines.append(line)
@@ -173,6 +180,11 @@ class Elsewhere:
             for line in self.lines:
                 line.send(ask)
             self._wait()
+
+    def games(self) -> list[int]:
+        for line in self.lines:
+            line.send("games")
+        return [number for line in self.lines for number in line.recv()]
 
     def _wait(self) -> None:
         said = [line.recv() for line in self.lines]
@@ -198,44 +210,48 @@ def shares(tables: int, processes: int) -> list[range]:
     return [range(cuts[n], cuts[n + 1]) for n in range(processes)]
 
 
-def shapes(share: Share) -> list[tuple[Any, tuple[int, ...]]]:
+def shapes(game: Game, share: Share) -> list[tuple[Any, tuple[int, ...]]]:
     """The type and the shape of every array, those of eight bytes first."""
     n = share.tables
     return [
         (np.int64, (n,)),
         (np.int64, (n,)),
         (np.float64, (n, share.seats)),
-        (np.int32, (n, width(observer_for(share.game), share.seats))),
-        (np.uint8, (n, len(share.game.verbs))),
+        (np.int32, (n, width(observer_for(game), share.seats))),
+        (np.uint8, (n, len(game.verbs))),
         (np.uint8, (n,)),
     ]
 
 
-def room(share: Share) -> int:
+def room(game: Game, share: Share) -> int:
     """How many bytes all arrays need."""
-    return int(sum(np.dtype(kind).itemsize * np.prod(shape) for kind, shape in shapes(share)))
+    return int(sum(np.dtype(kind).itemsize * np.prod(shape) for kind, shape in shapes(game, share)))
 
 
-def arrays(share: Share, memory: SharedMemory) -> tuple[Seen, NDArray[np.int64]]:
+def arrays(game: Game, share: Share, memory: SharedMemory) -> tuple[Seen, NDArray[np.int64]]:
     """The arrays that lie in this memory, and the one for answers."""
     at, found = 0, []
-    for kind, shape in shapes(share):
+    for kind, shape in shapes(game, share):
         found.append(np.ndarray(shape, dtype=kind, buffer=memory.buf, offset=at))
         at += found[-1].nbytes
     answers, asked, rewards, numbers, mask, ended = found
     return Seen(numbers, mask, asked, rewards, ended), answers
 
 
-def look_after(share: Share, rows: range, name: str, line: Connection) -> None:
+def look_after(named: Named, share: Share, rows: range, name: str, line: Connection) -> None:
     """What a process does: play at its tables whenever it is told to."""
+    game = named.game()
     memory = SharedMemory(name=name)
-    seen, answers = arrays(share, memory)
+    seen, answers = arrays(game, share, memory)
     mine = slice(rows.start, rows.stop)
-    here = Here(share, rows)
+    here = Here(game, share, rows)
     show(here, seen, mine)
     line.send(None)
     while (ask := line.recv()) != "close":
         try:
+            if ask == "games":
+                line.send(here.games())
+                continue
             if ask == "check":
                 here.many.check(answers[mine].tolist())
             else:
