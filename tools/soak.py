@@ -56,6 +56,7 @@ def check_laws(game_id: str, seats: int, number: int) -> None:
     t = session.table
     laws.imagine_fits(game, t, rng)
     laws.suspicion_fits(game, session, rng)
+    laws.numbers_are_the_view(game, session, rng)
     laws.same_question(game, t, rng)
     laws.strangers_cannot_tell(game, t, rng)
     laws.same_sight_same_story(game, t)

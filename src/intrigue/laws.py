@@ -18,10 +18,11 @@ from intrigue.bots.coach import coach
 from intrigue.bots.explain import Way, explain
 from intrigue.bots.thought import Thinker
 from intrigue.drafts import Judge, answered, is_carried_out, judge, listening_copy, meanings
-from intrigue.kernel.companions import suspicion_of
+from intrigue.kernel.companions import observation_of, suspicion_of
 from intrigue.kernel.errors import GameOver, IllegalAnswer, IntrigueError
 from intrigue.kernel.event import Telling, story
 from intrigue.kernel.game import Game
+from intrigue.kernel.observation import SPECTATOR, Observer, Row, width
 from intrigue.kernel.record import read_record, replay
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance, asked, decision, is_forced, is_over, offered, pick, play_out
@@ -51,8 +52,12 @@ def viewers(t: Table) -> list[int | None]:
     return [*range(t.seats), None]
 
 
+APART = ("log", "listening", "memos")
+"""What a table has besides its situation."""
+
+
 def snapshot(thing: Any) -> Any:
-    """Everything a table is made of, as plain data that can be compared; its log and its listeners left out."""
+    """Everything a table is made of, as plain data that can be compared, apart from its log and its memos."""
     if isinstance(thing, (int, float, str, bool, type(None))):
         return thing
     if isinstance(thing, Mapping):
@@ -60,9 +65,9 @@ def snapshot(thing: Any) -> Any:
     if isinstance(thing, Iterable):  # lists, tuples, vecs
         return [snapshot(part) for part in thing]
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in ("log", "listening", "__dict__")}
+    parts = {name: snapshot(getattr(thing, name)) for name in names if name not in (*APART, "__dict__")}
     if hasattr(thing, "__dict__"):  # an interpreted class on top of a compiled one has both
-        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in ("log", "listening")}
+        parts |= {name: snapshot(value) for name, value in vars(thing).items() if name not in APART}
     return {"is": type(thing).__name__, **parts}
 
 
@@ -226,6 +231,9 @@ def channels(session: Session, viewer: int | None) -> dict[str, bytes]:
         "the board": msgspec.json.encode(page.board),
         "the record excerpt": session.excerpt(viewer).encode(),
     }
+    if (found := observation_of(game)) is not None:
+        row = Row(width(found.OBSERVER, int(session.table.seats)))
+        out["the numbers"] = in_numbers(found.OBSERVER, session.table, viewer, row)
     suspicion = session.suspect(viewer)
     if suspicion is not None:
         parts = list(suspicion.joint.items()), suspicion.marginals, suspicion.held
@@ -290,6 +298,52 @@ def forced_is_no_secret(game: Game, session: Session, rng: Rng) -> None:
     for viewer in viewers(t):
         world = game.imagine(game.observe(t, viewer), rng)
         assert is_forced(world), f"seat {viewer} can tell by the pace that there was no choice"
+
+
+# ---------------------------------------------------------------- numbers
+
+
+def numbers_are_the_view(game: Game, session: Session, rng: Rng, observer: Observer[Any] | None = None) -> None:
+    """Same view, same numbers; and where views differ in more than what is left out, their numbers differ."""
+    found = observation_of(game)
+    observer = observer or (None if found is None else found.OBSERVER)
+    if observer is None:
+        return
+    row = Row(width(observer, int(session.table.seats)))
+    for viewer in viewers(session.table):
+        truth = in_numbers(observer, session.table, viewer, row)
+        world = game.imagine(game.observe(session.table, viewer), rng)
+        assert in_numbers(observer, world, viewer, row) == truth, f"the numbers tell seat {viewer} what it does not see"
+    past = Session(game, session.record.seats, session.record.options)
+    seen: dict[bytes, bytes] = {}
+    looking = cycle(viewers(past.table))
+    for answer in session.record.answers:
+        viewer = next(looking)
+        shown = without(msgspec.to_builtins(game.observe(past.table, viewer)), observer.left_out())
+        numbers = in_numbers(observer, past.table, viewer, row)
+        assert seen.setdefault(numbers, shown) == shown, f"two views of seat {viewer} look alike in numbers"
+        past.follow(answer)
+
+
+def in_numbers(observer: Observer[Any], t: Table, viewer: int | None, row: Row) -> bytes:
+    """What a viewer sees, as numbers."""
+    row.at = 0
+    observer.write(t, int(SPECTATOR) if viewer is None else viewer, row)
+    assert row.at == width(observer, int(t.seats)), f"{row.at} numbers were written, which is not what the fields say"
+    return bytes(memoryview(row.numbers))
+
+
+def without(view: Any, left_out: Iterable[str]) -> bytes:
+    """A view apart from what is left out of the numbers."""
+    for path in left_out:
+        *way, last = path.split(".")
+        parts = [view]
+        for name in way:
+            found = [part[name] for part in parts if part[name] is not None]
+            parts = [one for each in found for one in (each if isinstance(each, list | tuple) else [each])]
+        for part in parts:
+            del part[last]
+    return msgspec.json.encode(view)
 
 
 # ---------------------------------------------------------------- drafts

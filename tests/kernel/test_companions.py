@@ -14,6 +14,7 @@ from intrigue.cli.screens import Screen
 from intrigue.games import GAMES, kabale
 from intrigue.games.emerald import first, second
 from intrigue.games.emerald.first import advice as first_advice
+from intrigue.games.emerald.first import observation as first_observation
 from intrigue.games.emerald.first import reasons as first_reasons
 from intrigue.games.emerald.first import screen as first_screen
 from intrigue.games.emerald.first import shown as first_shown
@@ -22,6 +23,7 @@ from intrigue.games.emerald.first import suspicion as first_suspicion
 from intrigue.games.emerald.first import view as first_view
 from intrigue.games.emerald.first import why as first_why
 from intrigue.games.emerald.second import advice as second_advice
+from intrigue.games.emerald.second import observation as second_observation
 from intrigue.games.emerald.second import reasons as second_reasons
 from intrigue.games.emerald.second import screen as second_screen
 from intrigue.games.emerald.second import shown as second_shown
@@ -30,6 +32,7 @@ from intrigue.games.emerald.second import suspicion as second_suspicion
 from intrigue.games.emerald.second import view as second_view
 from intrigue.games.emerald.second import why as second_why
 from intrigue.games.kabale import advice as kabale_advice
+from intrigue.games.kabale import observation as kabale_observation
 from intrigue.games.kabale import reasons as kabale_reasons
 from intrigue.games.kabale import screen as kabale_screen
 from intrigue.games.kabale import shown as kabale_shown
@@ -37,6 +40,7 @@ from intrigue.games.kabale import view as kabale_view
 from intrigue.games.kabale import why as kabale_why
 from intrigue.kernel.companions import (
     Advice,
+    Observation,
     Reasons,
     Shown,
     Statistics,
@@ -44,6 +48,7 @@ from intrigue.kernel.companions import (
     Views,
     Why,
     advice_of,
+    observation_of,
     reasons_of,
     shown_of,
     statistics_of,
@@ -56,6 +61,7 @@ from laws.court import GAME as COURT
 
 PROTOCOLS: Final[dict[str, type]] = {
     "advice": Advice,
+    "observation": Observation,
     "reasons": Reasons,
     "screen": Screen,
     "shown": Shown,
@@ -67,12 +73,14 @@ PROTOCOLS: Final[dict[str, type]] = {
 
 # What the type checker looks at: a module that does not fit its protocol is an error in these lines.
 KABALE_ADVICE: Advice = kabale_advice
+KABALE_OBSERVATION: Observation = kabale_observation
 KABALE_REASONS: Reasons = kabale_reasons
 KABALE_SCREEN: Screen = kabale_screen
 KABALE_SHOWN: Shown = kabale_shown
 KABALE_VIEW: Views = kabale_view
 KABALE_WHY: Why = kabale_why
 FIRST_ADVICE: Advice = first_advice
+FIRST_OBSERVATION: Observation = first_observation
 FIRST_REASONS: Reasons = first_reasons
 FIRST_SCREEN: Screen = first_screen
 FIRST_SHOWN: Shown = first_shown
@@ -81,6 +89,7 @@ FIRST_SUSPICION: Suspects = first_suspicion
 FIRST_VIEW: Views = first_view
 FIRST_WHY: Why = first_why
 SECOND_ADVICE: Advice = second_advice
+SECOND_OBSERVATION: Observation = second_observation
 SECOND_REASONS: Reasons = second_reasons
 SECOND_SCREEN: Screen = second_screen
 SECOND_SHOWN: Shown = second_shown
@@ -172,8 +181,8 @@ def test_no_game_has_an_unknown_companion() -> None:
 def test_a_game_need_not_have_companions() -> None:
     """One that is a single module has none, and is played all the same."""
     assert companions(COURT) == {}
-    found = (advice_of, reasons_of, shown_of, statistics_of, suspicion_of, views_of, why_of)
-    assert [of(COURT) for of in found] == [None] * 7
+    found = (advice_of, observation_of, reasons_of, shown_of, statistics_of, suspicion_of, views_of, why_of)
+    assert [of(COURT) for of in found] == [None] * len(found)
     assert repr(make("random", COURT))
 
 
@@ -183,6 +192,7 @@ def test_accessors_find_what_is_there(game: Game) -> None:
     found = companions(game)
 
     assert advice_of(game) is found.get("advice")
+    assert observation_of(game) is found.get("observation")
     assert reasons_of(game) is found.get("reasons")
     assert shown_of(game) is found.get("shown")
     assert statistics_of(game) is found.get("statistics")

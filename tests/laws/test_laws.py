@@ -30,6 +30,14 @@ def test_suspicion_fits(game: Game, data: st.DataObject, seed: int) -> None:
 
 
 @games
+@examples(20)
+@given(data=st.data(), seed=SEEDS)
+def test_numbers_are_the_view(game: Game, data: st.DataObject, seed: int) -> None:
+    """The same view gives the same numbers, and another view gives others."""
+    laws.numbers_are_the_view(game, data.draw(sessions(game, longest=400)), Rng(seed))
+
+
+@games
 @given(data=st.data(), seed=SEEDS)
 def test_same_question(game: Game, data: st.DataObject, seed: int) -> None:
     """A seat's question and options are the same in every world it imagines."""

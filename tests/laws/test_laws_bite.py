@@ -7,17 +7,20 @@ from itertools import count
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 from intrigue import laws
 from intrigue.bots.explain import Way
+from intrigue.kernel.bag import held
 from intrigue.kernel.companions import Suspicion
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Belief, Game
+from intrigue.kernel.observation import Axis, Field, Observer, Row, seat_axis
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import advance
 from intrigue.kernel.table import Table
 from intrigue.session import Asked, Session
-from laws.court import GAME, STRIKE, Court, CourtGame, Turn
+from laws.court import CARD_NAMES, CARDS, COPIES, GAME, STRIKE, Court, CourtGame, Turn
 
 Law = Callable[[Game, Session, Rng], None]
 
@@ -122,6 +125,74 @@ def test_an_illegal_option_accepted_is_caught() -> None:
     """An `advance` that takes what is not offered is caught by the law of refusal."""
     with pytest.raises(AssertionError, match="is not offered, but was accepted"):
         run(LAX, GAME)
+
+
+# ---------------------------------------------------------------- numbers
+
+
+class CourtNumbers(Observer[Court]):
+    """A court in numbers, right or with a bug planted in it."""
+
+    def __init__(self, bug: str = "") -> None:
+        self.bug = bug
+
+    def fields(self, seats: int) -> list[Field]:
+        card = Axis("card", CARD_NAMES)
+        steps = Axis("part", ["…"] * 40)
+        return [
+            *[Field(name, "", card) for name in ("hand", "discards", "unseen")],
+            *(Field("steps", "", steps), Field("viewer", ""), Field("points", "", seat_axis(seats))),
+            Field("hand_sizes", "", seat_axis(seats)),
+        ]
+
+    def left_out(self) -> dict[str, str]:
+        return {"turns": "not needed to plant bugs"}
+
+    def write(self, t: Court, viewer: i64, row: Row) -> None:
+        hand = 0 if self.bug == "leaking" else viewer
+        if hand < 0:
+            row.nothing(CARDS)
+        else:
+            row.bag(t.hands, hand, CARDS)
+        row.bag(t.discards, 0, CARDS)
+        for card in range(CARDS):
+            row.put(COPIES - t.discards[card] - (t.hands[viewer * CARDS + card] if viewer >= 0 else 0))
+        numbers = [n for step in t.agenda for n in (*map(ord, type(step).__name__[:2]), *step.fields())]
+        if self.bug == "blind":
+            numbers = []
+        for n in numbers[-40:]:
+            row.put(n + 1)
+        row.nothing(40 - len(numbers[-40:]))
+        row.put(viewer)
+        for points in t.points:
+            row.put(points)
+        for seat in range(t.seats):
+            row.put(held(t.hands, seat, CARDS))
+        if self.bug == "long":
+            row.at -= 1
+
+
+def numbers_law(bug: str) -> Law:
+    return lambda game, session, rng: laws.numbers_are_the_view(game, session, rng, CourtNumbers(bug))
+
+
+def test_numbers_without_a_bug_keep_the_law() -> None:
+    """Nothing is caught where nothing is wrong."""
+    run(numbers_law(""), GAME)
+
+
+@pytest.mark.parametrize(
+    ("bug", "says"),
+    [
+        ("leaking", "the numbers tell seat"),
+        ("blind", "look alike in numbers"),
+        ("long", "not what the fields say"),
+    ],
+)
+def test_a_bug_in_numbers_is_caught(bug: str, says: str) -> None:
+    """The law catches each in its way."""
+    with pytest.raises(AssertionError, match=says):
+        run(numbers_law(bug), GAME)
 
 
 # ---------------------------------------------------------------- suspicions

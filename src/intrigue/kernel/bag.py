@@ -53,11 +53,14 @@ def pour(source: vec[i64], target: vec[i64], k: i64, size: i64) -> None:
 
 def names(bags: vec[i64], k: i64, things: Sequence[str]) -> tuple[str, ...]:
     """What bag `k` holds, by name, in the printed order."""
-    first = k * len(things)
+    named: tuple[str, ...] = tuple(things)  # a tuple already, and quicker to read when that is known
+    first: i64 = k * len(named)
     out: list[str] = []
-    for i in range(len(things)):
-        for _ in range(bags[first + i]):  # most often there is none
-            out.append(things[i])
+    for i in range(len(named)):
+        n = bags[first + i]
+        while n > 0:  # most often there is none
+            out.append(named[i])
+            n -= 1
     return tuple(out)
 
 

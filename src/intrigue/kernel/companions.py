@@ -18,6 +18,7 @@ from intrigue.kernel.consequence import Consequence
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
 from intrigue.kernel.game import Belief, Game, companion
+from intrigue.kernel.observation import Observer
 from intrigue.kernel.rng import Rng
 
 if TYPE_CHECKING:  # reasons are looked for with the help of `why`
@@ -192,6 +193,15 @@ class Suspects(Protocol):
         ...
 
 
+class Observation(Protocol):
+    """`observation`: what views show, as numbers."""
+
+    @property
+    def OBSERVER(self) -> Observer[Any]:  # noqa: N802
+        """Says what is written, and writes it."""
+        ...
+
+
 class Views(Protocol):
     """`view`: the types that views are made of."""
 
@@ -229,6 +239,11 @@ def reasons_of(game: Game) -> Reasons | None:
 def statistics_of(game: Game) -> Statistics | None:
     """The game's statistics, if it has any."""
     return cast("Statistics | None", companion(game, "statistics"))
+
+
+def observation_of(game: Game) -> Observation | None:
+    """How the game shows itself in numbers, if it does."""
+    return cast("Observation | None", companion(game, "observation"))
 
 
 def views_of(game: Game) -> Views | None:

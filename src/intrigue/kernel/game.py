@@ -111,7 +111,9 @@ class Game(Protocol):
         ...
 
 
-COMPANIONS: Final = frozenset(("advice", "reasons", "screen", "shown", "statistics", "suspicion", "view", "why"))
+COMPANIONS: Final = frozenset(
+    ("advice", "observation", "reasons", "screen", "shown", "statistics", "suspicion", "view", "why")
+)
 """What a game may have besides its rules. What each of them holds is declared in `intrigue.kernel.companions`."""
 
 

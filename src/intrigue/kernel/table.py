@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from intrigue.kernel.event import Arg, Event, Plain
+from intrigue.kernel.memo import Memo
 from intrigue.kernel.rng import Rng
 
 CHANCE: Final[i64] = -1
@@ -31,6 +32,8 @@ class Table:
         self.any_order = False
         """May the pieces of an action be chosen in any order? Rules keep to one order, so that the same action is not
         offered many times; only where a person's draft is judged they do not."""
+        self.memos: list[Memo] = []
+        """Parts of views that were made of this table or its copies, which share them. No part of the situation."""
 
     def copy(self) -> Table:
         """The same situation apart: what is played there changes nothing here, and nobody listens to it."""

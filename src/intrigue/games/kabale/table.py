@@ -98,6 +98,7 @@ class Kabale(Table):
     def copy(self) -> Kabale:
         t = Kabale(self.seats)
         t.agenda = self.agenda[:]
+        t.memos = self.memos
         t.options = self.options
         t.colours = self.colours
         t.round = self.round

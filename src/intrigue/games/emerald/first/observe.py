@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.cards import (
@@ -9,6 +12,7 @@ from intrigue.games.emerald.first.cards import (
     AGENTS,
     BOX,
     CARD_NAMES,
+    CARDS,
     CITIES,
     CITY_NAMES,
     EFFECT,
@@ -48,19 +52,32 @@ from intrigue.games.emerald.first.table import (
 from intrigue.games.emerald.first.view import AgentView, CityView, EffectView, OwnView, SeatView, View
 from intrigue.games.emerald.shared.observe import (
     agenda_of,
+    by_seat,
     card_name,
     looked_at_by,
+    looks_at,
+    packed,
     plan_of,
     side_shown,
     sides_looked_at,
 )
 from intrigue.games.emerald.shared.table import side_of
-from intrigue.kernel.bag import names
+from intrigue.kernel.bag import empty, held, names
 from intrigue.kernel.event import HIDDEN
+from intrigue.kernel.memo import Memo
+
+# What is kept of the last views, by the memo it is in.
+OF_CITY: Final = 0
+OF_EFFECT: Final = 1
+OF_AGENT: Final = 2
+OF_SEAT: Final = 3
 
 
 def observe(t: Emerald, viewer: int | None) -> View:
     """What the viewer sees now."""
+    if len(t.memos) == 0:
+        t.memos.extend([Memo(int(CITIES)), Memo(int(EFFECTS)), Memo(int(AGENTS)), Memo(int(PLAYERS))])
+    on_card = agents_on_cards(t)
     return View(
         viewer=viewer,
         options=t.options.seen,
@@ -71,8 +88,8 @@ def observe(t: Emerald, viewer: int | None) -> View:
         actions=int(t.actions),
         free_used=t.free_used,
         hudson_used=t.hudson_used,
-        safe=tuple(TARGET_NAMES[target] for target in t.safe),
-        hunted=tuple(CITY_NAMES[city] for city in t.hunted),
+        safe=tuple([TARGET_NAMES[target] for target in t.safe]),
+        hunted=tuple([CITY_NAMES[city] for city in t.hunted]),
         delayed=t.delayed,
         due=WHY_NAMES[t.due],
         due_seat=int(t.due_seat),
@@ -86,10 +103,10 @@ def observe(t: Emerald, viewer: int | None) -> View:
         war_vp=int(war_points(t)),
         revolution_vp=int(revolution_points(t)),
         vp_end=int(t.numbers.vp_end[t.seats]),
-        cities=tuple(_city(t, city) for city in range(CITIES)),
-        effects=tuple(_effect(t, effect) for effect in range(EFFECTS)),
-        agents=tuple(_agent(t, agent) for agent in range(NAMED + t.seats)),
-        seats=tuple(_seat(t, seat) for seat in range(t.seats)),
+        cities=tuple([_city(t, city) for city in range(CITIES)]),
+        effects=tuple([_effect(t, effect) for effect in range(EFFECTS)]),
+        agents=tuple([_agent(t, agent, on_card) for agent in range(NAMED + t.seats)]),
+        seats=tuple([_seat(t, seat) for seat in range(t.seats)]),
         blocking_discs=int(discs_left(t)),
         zombies_left=int(t.zombies_left),
         zombie_owner=_owner(t.zombie_owner),
@@ -97,7 +114,7 @@ def observe(t: Emerald, viewer: int | None) -> View:
         sane_left=int(t.sane_left),
         mad_left=int(t.mad_left),
         doubles_left=int(supply(t)),
-        doubles_drawn=sum(1 for place in t.double if place == DRAWN),
+        doubles_drawn=int(_drawn(t)),
         necronomicon_of=_owner(t.necronomicon_of),
         in_play=card_name(t, t.in_play),
         unseen=names(t.unseen, 0, CARD_NAMES),
@@ -111,12 +128,31 @@ def _owner(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def _cubes(t: Emerald, place: i64) -> tuple[int, ...]:
-    first = place * PLAYERS
-    return tuple(int(n) for n in t.cubes[first : first + t.seats])
+def _drawn(t: Emerald) -> i64:
+    """How many double agent counters the active player is choosing from."""
+    n: i64 = 0
+    for place in t.double:
+        if place == DRAWN:
+            n += 1
+    return n
 
 
 def _city(t: Emerald, city: i64) -> CityView:
+    box = packed(t.cubes, (BOX + city) * PLAYERS, t.seats)
+    cubes = packed(t.cubes, city * PLAYERS, t.seats)
+    a = (box * 16 + t.control[city] + 1) * 16 + t.royal[city] + 2
+    b = cubes * 256 + t.face_up[city] + 1
+    c = (t.pile[city] * 64 + t.zombies[city]) * 2 + t.locked[city]
+    c = ((c * 2 + t.destroyed[city]) * 2 + t.blocked[BOX + city]) * 2 + t.blocked[city]
+    made: Any = t.memos[OF_CITY].short(city, a, b, c)
+    if made is None:
+        made = _new_city(t, city)
+        t.memos[OF_CITY].keep_short(city, a, b, c, made)
+    view: CityView = made
+    return view
+
+
+def _new_city(t: Emerald, city: i64) -> CityView:
     royal = int(t.royal[city])
     states = {int(AT_LARGE): "free", int(GONE): "gone"}
     return CityView(
@@ -126,10 +162,10 @@ def _city(t: Emerald, city: i64) -> CityView:
         control=_owner(t.control[city]),
         locked=t.locked[city] > 0,
         destroyed=t.destroyed[city] > 0,
-        box=_cubes(t, BOX + city),
+        box=by_seat(t.cubes, (BOX + city) * PLAYERS, t.seats),
         box_blocked=t.blocked[BOX + city] > 0,
         face_up=card_name(t, t.face_up[city]),
-        cubes=_cubes(t, city),
+        cubes=by_seat(t.cubes, city * PLAYERS, t.seats),
         blocked=t.blocked[city] > 0,
         pile=int(t.pile[city]),
         royal=states.get(royal, "killed" if royal < HIDDEN_BY else "hidden"),
@@ -144,24 +180,52 @@ EFFECT_PLACES = {int(IN_DECK): "deck", int(ON_DISPLAY): "display", int(OUT_OF_GA
 
 
 def _effect(t: Emerald, effect: i64) -> EffectView:
-    return EffectView(
-        id=EFFECT_NAMES[effect],
-        place=EFFECT_PLACES.get(int(t.effect_at[effect]), "seat"),
-        owner=_owner(t.effect_at[effect]),
-        cubes=_cubes(t, EFFECT + effect),
-        blocked=t.blocked[EFFECT + effect] > 0,
-    )
+    cubes = packed(t.cubes, (EFFECT + effect) * PLAYERS, t.seats)
+    made: Any = t.memos[OF_EFFECT].short(effect, cubes, t.effect_at[effect], t.blocked[EFFECT + effect])
+    if made is None:
+        made = EffectView(
+            id=EFFECT_NAMES[effect],
+            place=EFFECT_PLACES.get(int(t.effect_at[effect]), "seat"),
+            owner=_owner(t.effect_at[effect]),
+            cubes=by_seat(t.cubes, (EFFECT + effect) * PLAYERS, t.seats),
+            blocked=t.blocked[EFFECT + effect] > 0,
+        )
+        t.memos[OF_EFFECT].keep_short(effect, cubes, t.effect_at[effect], t.blocked[EFFECT + effect], made)
+    view: EffectView = made
+    return view
 
 
 AGENT_PLACES = {int(ASIDE): "aside", int(LOST): "lost", int(ON_MI_GO): "mi_go", int(ON_YOG): "yog_sothoth"}
 
 
-def _agent(t: Emerald, agent: i64) -> AgentView:
+def agents_on_cards(t: Emerald) -> vec[i64]:
+    """The named agents whose own card lies face up: 1 at the place of each."""
+    out = empty(int(AGENTS))
+    for card in t.face_up:
+        if FIRST_AGENT <= card < FIRST_AGENT + NAMED:
+            out[card - FIRST_AGENT] = 1
+    return out
+
+
+def _agent(t: Emerald, agent: i64, on_card: vec[i64]) -> AgentView:
+    named = agent < NAMED
+    a = (t.where[agent] * 2 + t.vampire[agent]) * 2 + on_card[agent]
+    b = t.controller[agent] * 64 + (t.double[agent] if named and t.double[agent] >= SHOWN_BY else i64(-1))
+    c = t.since[agent] if named else i64(0)
+    made: Any = t.memos[OF_AGENT].short(agent, a, b, c)
+    if made is None:
+        made = _new_agent(t, agent, on_card[agent] > 0)
+        t.memos[OF_AGENT].keep_short(agent, a, b, c, made)
+    view: AgentView = made
+    return view
+
+
+def _new_agent(t: Emerald, agent: i64, on_card: bool) -> AgentView:
     where = int(t.where[agent])
     kept = where - int(KEPT_BY)
     if kept >= 0:
         place = "killed" if where < EATEN_BY else "eaten"
-    elif agent < NAMED and any(card == FIRST_AGENT + agent for card in t.face_up):
+    elif on_card:
         place = "card"
     else:
         place = AGENT_PLACES.get(where, CITY_NAMES[where] if 0 <= where < CITIES else "")
@@ -180,8 +244,58 @@ def _agent(t: Emerald, agent: i64) -> AgentView:
     )
 
 
+SEAT_NUMBERS: Final[i64] = 19
+
+
 def _seat(t: Emerald, seat: i64) -> SeatView:
-    zones = [names(zone, seat, CARD_NAMES) for zone in (t.deck, t.hand, t.lost, t.buried)]
+    numbers = _seat_numbers(t, seat)
+    made: Any = t.memos[OF_SEAT].long(seat, numbers)
+    if made is None:
+        made = _new_seat(t, seat, numbers)
+        t.memos[OF_SEAT].keep_long(seat, numbers, made)
+    view: SeatView = made
+    return view
+
+
+def _seat_numbers(t: Emerald, seat: i64) -> vec[i64]:
+    """All that everybody knows of a player, in numbers: some of their own, then three for every card."""
+    out = empty(int(SEAT_NUMBERS + 3 * CARDS))
+    out[0] = t.stock[seat]
+    out[1] = t.pool[seat]
+    out[2] = t.limbo[seat]
+    out[3] = t.mad[seat]
+    out[4] = t.struck[seat]
+    out[5] = t.revealed[seat]
+    out[6] = t.side[seat] if t.revealed[seat] > 0 else i64(-1)
+    out[7] = t.turned[seat]
+    out[8] = t.known[seat]
+    out[9] = t.disc[seat]
+    out[10] = doubles_of(t, seat)
+    out[11] = looks_at(t, seat)
+    out[12] = t.top[seat]
+    out[13] = t.shuffled_unseen[seat]
+    out[14] = final_score(t, seat) if t.over > 0 else i64(0)
+    out[15] = t.over
+    out[16] = held(t.hand, seat, CARDS)
+    out[17] = held(t.deck, seat, CARDS)
+    out[18] = held(t.lost, seat, CARDS)
+    hand = t.hand
+    deck = t.deck
+    lost = t.lost
+    buried = t.buried
+    discards = t.discards
+    shuffled = t.shuffled
+    first = seat * CARDS
+    for card in range(CARDS):
+        at = first + card
+        out[SEAT_NUMBERS + card] = deck[at] + hand[at] + lost[at] + buried[at]
+        out[SEAT_NUMBERS + CARDS + card] = discards[at]
+        out[SEAT_NUMBERS + 2 * CARDS + card] = shuffled[at]
+    return out
+
+
+def _new_seat(t: Emerald, seat: i64, numbers: vec[i64]) -> SeatView:
+    unplaced = numbers[SEAT_NUMBERS : SEAT_NUMBERS + CARDS]
     return SeatView(
         colour=t.colours[seat],
         stock=int(t.stock[seat]),
@@ -196,13 +310,13 @@ def _seat(t: Emerald, seat: i64) -> SeatView:
         known=t.known[seat] > 0,
         disc=int(t.disc[seat]),
         doubles=int(doubles_of(t, seat)),
-        hand=len(zones[1]),
-        deck=len(zones[0]),
+        hand=int(numbers[16]),
+        deck=int(numbers[17]),
         top=card_name(t, t.top[seat]),
         discards=names(t.discards, seat, CARD_NAMES),
-        lost=len(zones[2]),
-        buried=len(zones[3]),
-        unplaced=tuple(sorted(sum(zones, ()), key=CARD_NAMES.index)),
+        lost=int(numbers[18]),
+        buried=int(held(t.buried, seat, CARDS)),
+        unplaced=names(unplaced, 0, CARD_NAMES),
         shuffled=names(t.shuffled, seat, CARD_NAMES),
         shuffled_unseen=int(t.shuffled_unseen[seat]),
         final=int(final_score(t, seat)) if t.over > 0 else None,
@@ -223,9 +337,9 @@ def _own(t: Emerald, viewer: int) -> OwnView:
         buried=names(t.buried, viewer, CARD_NAMES),
         plan=plan_of(t, viewer, PLAN_NAMES),
         looked=sides_looked_at(t, viewer),
-        doubles=tuple(AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == viewer),
-        drawn=tuple(AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == DRAWN and t.active == viewer),
+        doubles=tuple([AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == viewer]),
+        drawn=tuple([AGENT_NAMES[agent] for agent in range(NAMED) if t.double[agent] == DRAWN and t.active == viewer]),
         elsewhere=tuple(elsewhere),
         worth=int(corrected(t, viewer, side_of(t, viewer))),
-        kills=sum(1 for agent in range(AGENTS) if is_kill_of(t, agent, viewer)),
+        kills=len([agent for agent in range(AGENTS) if is_kill_of(t, agent, viewer)]),
     )

@@ -93,6 +93,7 @@ class EmeraldTable(Table):
     def copy_into(self, t: EmeraldTable) -> None:
         """Copy everything here into a new table."""
         t.agenda = self.agenda[:]
+        t.memos = self.memos
         t.any_order = self.any_order
         t.colours = self.colours
         t.round = self.round
