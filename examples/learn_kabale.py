@@ -74,7 +74,9 @@ def inputs(numbers: Ints) -> Floats:
     spots: list[tuple[Ints, int]] = [(field(numbers, "agenda")[:, 0, 0], 12)]
     for column in range(SEATS):
         spots.append((columns[:, column, 0], 31))
-        spots.append((np.where(last[:, column] < PLACES, which[rows, column, np.minimum(last[:, column], PLACES - 1)], 0), KINDS))
+        spots.append(
+            (np.where(last[:, column] < PLACES, which[rows, column, np.minimum(last[:, column], PLACES - 1)], 0), KINDS)
+        )
         spots.append((which[rows, column, np.clip(last[:, column] - 1, 0, PLACES - 1)], KINDS))
     sizes = [int(np.prod(part.shape[1:])) for part in dense]
     out = np.zeros((len(numbers), sum(sizes) + sum(size for _, size in spots) + SEATS * KINDS), np.float32)
@@ -318,7 +320,8 @@ def curve(moments: list[Moment], minutes: float) -> str:
     band = [at(m.minutes, m.share.high) for m in moments] + [at(m.minutes, m.share.low) for m in reversed(moments)]
     line = " ".join(at(m.minutes, m.share.mean) for m in moments)
     marks = "".join(
-        f'<text x="{edge - 6}" y="{high - edge - share * (high - 2 * edge) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
+        f'<text x="{edge - 6}" y="{high - edge - share * (high - 2 * edge) + 4:.0f}" text-anchor="end">'
+        f"{share:.0%}</text>"
         for share in (0, 0.25, 0.5, 0.75, 1)
     )
     times = "".join(
@@ -327,7 +330,8 @@ def curve(moments: list[Moment], minutes: float) -> str:
         for minute in np.linspace(0, minutes, 6)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" '
+        f'font-size="12">\n'
         f'<rect width="{wide}" height="{high}" fill="#fff"/>\n<polygon points="{" ".join(band)}" fill="#bcd"/>\n'
         f'<polyline points="{line}" fill="none" stroke="#246" stroke-width="2"/>\n'
         f'<polyline points="{at(0, 0.5)} {at(minutes, 0.5)}" fill="none" stroke="#a33" stroke-dasharray="4"/>\n'

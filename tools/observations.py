@@ -54,7 +54,7 @@ def shape(small: Field, large: Field) -> str:
     parts = []
     for one, other in zip(small.axes, large.axes, strict=True):
         parts.append(f"{one.name} ({len(one.places)})" if len(one.places) == len(other.places) else one.name)
-    return " × ".join(parts) or "1"
+    return " by ".join(parts) or "1"
 
 
 def axes(fields: list[Field]) -> list[str]:
