@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from intrigue.games import GAMES
 from intrigue.kernel.companions import observation_of
@@ -18,7 +19,7 @@ from intrigue.kernel.observation import Axis, Field, Observer, width
 FOLDER = Path(__file__).parents[1] / "docs" / "observations"
 
 
-def page(game: Game, observer: Observer[object]) -> str:
+def page(game: Game, observer: Observer[Any]) -> str:
     """The page of one game."""
     few, many = game.seats[0], game.seats[-1]
     sizes = ", ".join(f"{width(observer, seats):,} with {seats}" for seats in game.seats)
