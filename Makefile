@@ -18,7 +18,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune soak far shuffle mutate records actions picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune soak far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
@@ -67,6 +67,7 @@ bench: $(VENV)/built  ## how fast it is, compiled and interpreted
 bench-peers: $(VENV)/built .venv-bench/peers  ## how fast it is beside its peers, also with the same games; into docs/performance.md
 	$(BIN)/python bench/compiling.py
 	$(BIN)/python bench/peers.py --write $(ARGS)
+	$(BIN)/python bench/doors.py --peers .venv-bench/bin/python
 
 load: $(VENV)/tested-with $(VENV)/built  ## many tables at once on this machine (ARGS="--tables 300 --seconds 60")
 	$(BIN)/python tools/load.py $(ARGS)
@@ -80,8 +81,9 @@ audit: .venv-audit/pip-audit web/node_modules/installed  ## known vulnerabilitie
 tune: $(VENV)/tuned-with $(VENV)/built  ## breed better weights for the bots of the Emeralds (ARGS="emerald1 two --minutes 60")
 	$(BIN)/python tools/tune.py $(ARGS)
 
-soak: $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
+soak: $(VENV)/tested-with $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions; learning beats greedy
 	$(BIN)/python tools/soak.py $(ARGS)
+	$(BIN)/python examples/learn_kabale.py --check
 
 far: $(VENV)/tested-with $(VENV)/built  ## the browser tests with a line on which everything comes 0.4 s late
 	INTRIGUE_LAG=400 $(BIN)/python -m pytest -n 4 -o pythonpath= --compiled tests/web $(ARGS)
@@ -98,6 +100,9 @@ records: $(VENV)/built  ## make the golden records and transcripts anew (read th
 
 actions: $(VENV)/built  ## choose anew which actions the browser tests carry out, from the golden records
 	$(BIN)/python tools/actions.py
+
+observations: $(VENV)/built  ## write the pages about observations as numbers anew
+	$(BIN)/python tools/observations.py
 
 screenshots: $(VENV)/tested-with $(VENV)/built  ## take the pictures of the page anew
 	$(BIN)/python tools/screenshots.py

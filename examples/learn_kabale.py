@@ -3,7 +3,7 @@
     python examples/learn_kabale.py --minutes 15 --curve docs/figures/learn-kabale.svg
 
 Plain numpy: a net of two layers, trained by PPO on the vector door (docs/research.md). It sees what
-docs/observations/kabale.md lists, and nothing else; it is told nothing about the game but its options and the result.
+docs/observations/kabale.md lists and what is printed on the cards; of the rules it is told nothing but what is offered.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from time import process_time
@@ -45,7 +46,7 @@ STEPS = 64
 BATCH = 1024
 EPOCHS = 3
 CORES = 2
-RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.01, 0.95
+RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.01, 0.9
 POINTS = 20.0
 """A lead of so many points is about as good as a victory: it says how a game stands before it is over."""
 
@@ -56,9 +57,29 @@ def field(numbers: Ints, name: str) -> Ints:
     return numbers[:, where].reshape(len(numbers), *shape)
 
 
+def printed() -> Floats:
+    """What is printed on the cards: the value of each under each goal, in twentieths; nothing under no goal."""
+    box = tomllib.loads(GAME.box_file)
+    out = np.zeros((GOALS + 1, NAMES - 1), np.float32)
+    for goal in range(GOALS):
+        kind = box["kinds"][goal * len(box["kinds"]) // GOALS]
+        for n, card in enumerate(box["card"]):
+            at_home = card.get("kind", kind) == kind
+            out[goal + 1, n] = (card.get("value", 0) if at_home else card["otherwise"]) / 20
+    return out
+
+
+GOALS = int(FIELDS["unseen"][1][0])
+WORTH = printed()
+LYING = np.zeros((SEATS, GOALS + 1, KINDS), np.float32)
+"""The same for whatever can lie at a place, for either player."""
+for player in range(SEATS):
+    LYING[player, :, player * NAMES + 2 : (player + 1) * NAMES + 1] = WORTH
+
+
 def width() -> int:
     """How many inputs the net has."""
-    return inputs(np.zeros((1, sum(np.prod(shape, dtype=int) for _, shape in FIELDS.values())), np.int32)).shape[1]
+    return int(inputs(np.zeros((1, max(where.stop for where, _ in FIELDS.values())), np.int32)).shape[1])
 
 
 def inputs(numbers: Ints) -> Floats:
@@ -71,10 +92,15 @@ def inputs(numbers: Ints) -> Floats:
     owner, card = cards[..., :PLACES, 0], cards[..., :PLACES, 1]
     which = np.where(owner > 0, (owner - 1) * NAMES + np.maximum(card, 0) + 1, 0)
     last = np.maximum(columns[..., 6] - 1, 0)
+    goal = columns[..., 0]
+    dense += [field(numbers, "own")[:, :1] * WORTH[goal]]
+    dense += [LYING[player][goal[..., None], which].sum(2) for player in range(SEATS)]
     spots: list[tuple[Ints, int]] = [(field(numbers, "agenda")[:, 0, 0], 12)]
     for column in range(SEATS):
-        spots.append((columns[:, column, 0], 31))
-        spots.append((np.where(last[:, column] < PLACES, which[rows, column, np.minimum(last[:, column], PLACES - 1)], 0), KINDS))
+        spots += [(columns[:, column, 0], GOALS + 1), (columns[:, column, 1], 7), (columns[:, column, 2], 6)]
+        spots.append(
+            (np.where(last[:, column] < PLACES, which[rows, column, np.minimum(last[:, column], PLACES - 1)], 0), KINDS)
+        )
         spots.append((which[rows, column, np.clip(last[:, column] - 1, 0, PLACES - 1)], KINDS))
     sizes = [int(np.prod(part.shape[1:])) for part in dense]
     out = np.zeros((len(numbers), sum(sizes) + sum(size for _, size in spots) + SEATS * KINDS), np.float32)
@@ -82,8 +108,8 @@ def inputs(numbers: Ints) -> Floats:
     for part, size in zip(dense, sizes, strict=True):
         out[:, at : at + size] = part.reshape(len(numbers), size)
         at += size
-    for place, size in spots:
-        out[rows, at + place] = 1
+    for spot, size in spots:
+        out[rows, at + spot] = 1
         at += size
     for column in range(SEATS):  # every card that lies there, wherever
         for place in range(PLACES):
@@ -173,7 +199,8 @@ class Played(NamedTuple):
 
 def play(many: Vector, net: Net, rng: np.random.Generator) -> Played:
     """Answer at all tables for a while."""
-    xs, masks, options, odds, values, leads, asked, ends, worth = ([] for _ in range(9))  # type: ignore[var-annotated]
+    xs, odds, values, leads, worth = (list[Floats]() for _ in range(5))
+    masks, options, asked, ends = (list[Ints]() for _ in range(4))
     seen = many.look()
     for _ in range(STEPS):
         x, mask = inputs(seen.numbers), seen.mask.copy()
@@ -189,7 +216,7 @@ def play(many: Vector, net: Net, rng: np.random.Generator) -> Played:
         asked.append(seen.asked.copy())
         seen = many.step(option)
         ends.append(seen.ended.copy())
-        worth.append(2 * seen.rewards - 1)
+        worth.append((2 * seen.rewards - 1).astype(np.float32))
     gains, counts = judge(values, leads, asked, ends, worth)
     joined = (np.concatenate(part) for part in (xs, masks, options, odds, values, gains, counts))
     return Played(*joined)
@@ -236,7 +263,7 @@ def learn(net: Net, played: Played, rate: float, rng: np.random.Generator) -> No
             odds = chances(out, played.mask[rows])
             slope = slopes(odds, played.option[rows], played.odds[rows], gains[some])
             value = (out[:, OPTIONS] - goals[some])[:, None]
-            net.backward(layers, np.hstack([slope, value]).astype(np.float32) / len(rows), rate)
+            net.backward(layers, (np.hstack([slope, value]) / len(rows)).astype(np.float32), rate)
 
 
 def slopes(odds: Floats, option: Ints, before: Floats, gain: Floats) -> Floats:
@@ -318,7 +345,8 @@ def curve(moments: list[Moment], minutes: float) -> str:
     band = [at(m.minutes, m.share.high) for m in moments] + [at(m.minutes, m.share.low) for m in reversed(moments)]
     line = " ".join(at(m.minutes, m.share.mean) for m in moments)
     marks = "".join(
-        f'<text x="{edge - 6}" y="{high - edge - share * (high - 2 * edge) + 4:.0f}" text-anchor="end">{share:.0%}</text>'
+        f'<text x="{edge - 6}" y="{high - edge - share * (high - 2 * edge) + 4:.0f}" text-anchor="end">'
+        f"{share:.0%}</text>"
         for share in (0, 0.25, 0.5, 0.75, 1)
     )
     times = "".join(
@@ -327,7 +355,8 @@ def curve(moments: list[Moment], minutes: float) -> str:
         for minute in np.linspace(0, minutes, 6)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" '
+        f'font-size="12">\n'
         f'<rect width="{wide}" height="{high}" fill="#fff"/>\n<polygon points="{" ".join(band)}" fill="#bcd"/>\n'
         f'<polyline points="{line}" fill="none" stroke="#246" stroke-width="2"/>\n'
         f'<polyline points="{at(0, 0.5)} {at(minutes, 0.5)}" fill="none" stroke="#a33" stroke-dasharray="4"/>\n'

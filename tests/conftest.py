@@ -33,7 +33,7 @@ ONLY_COMPILED: Final = (
     "records",  # every golden record and transcript, answer by answer
     "emerald_first/test_golden.py",  # what is in them
     "bots",  # they play on what the laws have compared
-    "doors",  # whole games through each of them
+    "doors",  # whole games through every door
     "laws/test_memory.py",  # what thinking keeps, in the code that thinks
     "server",
     "web",

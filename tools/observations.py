@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from intrigue.games import GAMES
 from intrigue.kernel.companions import observation_of
@@ -18,7 +19,7 @@ from intrigue.kernel.observation import Axis, Field, Observer, width
 FOLDER = Path(__file__).parents[1] / "docs" / "observations"
 
 
-def page(game: Game, observer: Observer[object]) -> str:
+def page(game: Game, observer: Observer[Any]) -> str:
     """The page of one game."""
     few, many = game.seats[0], game.seats[-1]
     sizes = ", ".join(f"{width(observer, seats):,} with {seats}" for seats in game.seats)
@@ -54,7 +55,7 @@ def shape(small: Field, large: Field) -> str:
     parts = []
     for one, other in zip(small.axes, large.axes, strict=True):
         parts.append(f"{one.name} ({len(one.places)})" if len(one.places) == len(other.places) else one.name)
-    return " × ".join(parts) or "1"
+    return " by ".join(parts) or "1"
 
 
 def axes(fields: list[Field]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intrigue.games.kabale.cards import CARD_NAMES, CARDS, GOAL_NAMES, GOALS
+from intrigue.games.kabale.cards import CARD_NAMES, CARDS, COLUMNS, GOAL_NAMES, GOALS
 from intrigue.games.kabale.scoring import score
 from intrigue.games.kabale.table import Kabale, Laid, closed, filling, full, in_hand, in_pile
 from intrigue.games.kabale.view import ColumnView, LaidView, OwnView, SeatView, View
@@ -23,7 +23,7 @@ OF_SEAT: Final = 1
 def observe(t: Kabale, viewer: int | None) -> View:
     """What the viewer sees now."""
     if len(t.memos) == 0:
-        t.memos.extend([Memo(int(t.seats * (t.seats + 1))), Memo(int(t.seats))])
+        t.memos.extend([Memo(int((t.seats + 1) * COLUMNS)), Memo(int(t.seats))])
     own = None
     if viewer is not None:
         own = OwnView(*[names(zone, viewer, CARD_NAMES) for zone in (t.hand, t.pile, t.lost)])
@@ -47,7 +47,7 @@ def observe(t: Kabale, viewer: int | None) -> View:
 def _column(t: Kabale, column: i64, viewer: int | None) -> ColumnView:
     """A column as the viewer sees it; others may know other cards in it."""
     seat: i64 = -1 if viewer is None else i64(viewer)
-    place = (seat + 1) * t.seats + column
+    place = (seat + 1) * COLUMNS + column
     numbers = _column_numbers(t, column, seat)
     made: Any = t.memos[OF_COLUMN].long(place, numbers)
     if made is None:
