@@ -88,6 +88,15 @@ def test_every_change_comes_with_the_deals_it_is_compared_with() -> None:
     assert {(job.path, job.value) for job in found if job.path} == changes
     assert sum(job.deals for job in found if not job.path and job.seats == 3) == 50
     assert sum(1 for job in found if job.path) == 2 * len(changes)
+    assert sum(job.deals for job in found if not job.path and job.seats == 2) == 30
+
+
+def test_no_deal_is_counted_twice() -> None:
+    """What changes are compared with is part of the game as it is."""
+    found = jobs(small(game="emerald2", seats=(2, 3), levels=("quick",), games=30, tried_games=60, tried_seats=3))
+    deals = [(job.seats, deal) for job in found if not job.path for deal in range(job.first, job.first + job.deals)]
+
+    assert sorted(deals) == [*((2, n) for n in range(30)), *((3, n) for n in range(60))]
 
 
 @pytest.mark.parametrize(
@@ -231,7 +240,8 @@ def test_the_quick_way_tells_sides_ends_and_cards(game: str) -> None:
     assert quick_of(GAMES["kabale"]) is None
 
 
-def test_the_report_says_what_it_stands_on(tmp_path: Path) -> None:
+def test_the_report_says_what_it_stands_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("intrigue.arena.balance.FEWEST", 3)
     run(SMALL, tmp_path, Where(), None, None)
     found = write_report(tmp_path)
     text = (tmp_path / "report.md").read_text(encoding="utf-8")

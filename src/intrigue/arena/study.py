@@ -34,7 +34,7 @@ from intrigue.kernel.run import is_over
 
 QUICK: Final = "quick"
 """In place of a bot: the game's own quick way to play, where its `statistics` has one."""
-PORTION: Final = 25
+PORTION: Final = 50
 """Deals of a job."""
 UNFINISHED: Final = "unfinished"
 """How a game has ended on which the quick way has given up."""
@@ -127,16 +127,15 @@ def tried(game: Game) -> Iterator[tuple[str, int | bool]]:
 
 def jobs(study: Study) -> Iterator[Portion]:
     """All portions: first the game as it is, then every change with its first deals, with the next, and so on."""
+    changes = list(tried(rules(study))) if study.tried_games else []
+    compared = study.tried_games if changes else 0
     for n, level in enumerate(study.levels):
-        for seats in study.seats:
-            yield from portions(study.slow_games if n else study.games, seats, level)
-    if study.tried_games:
-        changes = list(tried(rules(study)))
-        for portion in portions(study.tried_games, study.tried_seats, study.levels[0]):
-            if study.tried_seats not in study.seats or portion.first + portion.deals > study.games:
-                yield portion  # what is compared with is played, too
-            for path, value in changes:
-                yield Portion(portion.seats, portion.level, portion.first, portion.deals, path, value)
+        for seats in study.seats if n or not compared else sorted({*study.seats, study.tried_seats}):
+            games = study.slow_games if n else study.games if seats in study.seats else 0
+            yield from portions(games if n or seats != study.tried_seats else max(games, compared), seats, level)
+    for portion in portions(compared, study.tried_seats, study.levels[0]):
+        for path, value in changes:
+            yield Portion(portion.seats, portion.level, portion.first, portion.deals, path, value)
 
 
 def portions(games: int, seats: int, level: str) -> Iterator[Portion]:
