@@ -82,11 +82,11 @@ def test_portions_cover_every_deal_once() -> None:
 
 
 def test_every_change_comes_with_the_deals_it_is_compared_with() -> None:
-    found = list(jobs(small(game="emerald2", seats=(2,), levels=("quick",), tried_games=50, tried_seats=3)))
+    found = list(jobs(small(game="emerald2", seats=(2,), levels=("quick",), tried_games=100, tried_seats=3)))
     changes = set(tried(GAMES["emerald2"]))
 
     assert {(job.path, job.value) for job in found if job.path} == changes
-    assert sum(job.deals for job in found if not job.path and job.seats == 3) == 50
+    assert sum(job.deals for job in found if not job.path and job.seats == 3) == 100
     assert sum(1 for job in found if job.path) == 2 * len(changes)
     assert sum(job.deals for job in found if not job.path and job.seats == 2) == 30
 
