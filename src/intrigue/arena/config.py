@@ -27,7 +27,7 @@ from intrigue.kernel.game import Game
 ROUND_ROBIN, LADDER = "round-robin", "ladder"
 _AT_LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 # What msgspec says of a file that has another shape.
-_UNKNOWN: Final = re.compile(r"unknown field `(.+)`")
+_UNKNOWN: Final = re.compile(r"unknown field `(.+?)`")
 _PATH: Final = re.compile(r" - at `\$\.?(.*)`")
 
 

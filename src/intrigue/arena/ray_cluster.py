@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
 from intrigue.arena.provenance import sources
@@ -32,6 +32,11 @@ class NoCluster(IntrigueError, RuntimeError):
     """There is no cluster at this address, or none can be started."""
 
 
+def installed() -> Any:
+    """Ray itself; raises ResearchMissing if it is not installed."""
+    return package("ray")
+
+
 def finished(
     work: Callable[[Chunk], Done], chunks: Iterable[Chunk], address: str, processes: int = 0
 ) -> Generator[tuple[int, Done], None, None]:
@@ -40,7 +45,7 @@ def finished(
     Chunks are taken only when somebody will soon be free for them. One whose process was killed, or whose machine is
     gone, is done again elsewhere.
     """
-    ray = package("ray")
+    ray = installed()
     started = join(ray, address, processes)
     try:
         room = AHEAD * (processes or max(1, int(ray.cluster_resources().get("CPU", 1))))
@@ -80,17 +85,20 @@ def on_a_machine(work: Callable[[Chunk], Done], chunk: Chunk, version: str) -> D
     return work(chunk)
 
 
-def join(ray: Any, address: str, processes: int) -> bool:
-    """Be part of the cluster; was that begun here?"""
+def join(ray: Any, address: str, processes: int, env: Mapping[str, str] = {}) -> bool:
+    """Be part of the cluster, with this environment in all its processes; was that begun here?"""
     if ray.is_initialized():
         return False
     os.environ.update({name: value for name, value in PATIENT.items() if name not in os.environ})
-    quietly = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
+    more = {"num_cpus": processes or None, "include_dashboard": False} if address == LOCAL else {}
     try:
-        if address == LOCAL:
-            ray.init(num_cpus=processes or None, address=LOCAL, **quietly)
-        else:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            logging_level="ERROR",
+            runtime_env={"env_vars": dict(env)} if env else None,
+            **more,
+        )
     except Exception as error:
         raise NoCluster(f"no cluster of Ray at {address!r}: {error}; docs/cluster.md tells how to start one") from error
     return True

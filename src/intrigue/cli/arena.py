@@ -131,8 +131,12 @@ def played(
 
 def needed(ray: str | None) -> None:
     """Raise ResearchMissing before anything is played that could not be reported."""
-    for name in (*PACKAGES, *(["ray"] if ray else [])):
+    for name in PACKAGES:
         package(name)
+    if ray is not None:
+        from intrigue.arena import ray_cluster
+
+        ray_cluster.installed()
 
 
 @contextmanager
