@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from intrigue.arena.balance import ChangeFound, balance, cards_found, changes_found, lift, spread, table_found
+from intrigue.arena.balance import ChangeFound, balance, cards_found, changes_found, difference, lift, table_found
 from intrigue.arena.balance_report import is_sure, write_report
 from intrigue.arena.campaign import Where
 from intrigue.arena.journal import OtherPlan
@@ -67,6 +67,7 @@ def test_only_reconstructed_numbers_are_tried() -> None:
     assert all(own[path].source == "reconstructed" for path, _ in changes)
     assert {value - own[path].value for path, value in changes if not isinstance(value, bool)} == {-1, 1}
     assert ("cities.berlin.royal_defence", 6) in changes
+    assert {path for path, _ in tried(GAMES["emerald1"], ["players"])} == {f"players.{n}.vp_end" for n in range(2, 6)}
     assert list(tried(GAMES["kabale"])) == []
 
 
@@ -105,6 +106,7 @@ def test_no_deal_is_counted_twice() -> None:
         ({"seats": (9,)}, "seats"),
         ({"levels": ("quick",)}, "no quick way"),
         ({"games": 1}, "2 games at least"),
+        ({"only": ("cities",)}, "no number 'cities'"),
     ],
 )
 def test_what_cannot_be_played_is_refused(other: dict[str, object], why: str) -> None:
@@ -215,7 +217,22 @@ def test_the_same_deals_are_compared() -> None:
     assert found.length is not None
     assert found.share.mean == pytest.approx(1 / 3)
     assert found.length.mean == pytest.approx(2.0)
-    assert spread([1.0]) is None
+
+
+def test_luck_of_the_deal_is_taken_out() -> None:
+    """Where the same deals tell everything, the interval is narrow; where they tell nothing, it is as wide as it must be."""
+    rng = Rng(2)
+    before = [float(rng.below(2)) for _ in range(400)]
+    same = difference([(x, x + 0.1) for x in before[:100]], before)
+    unlike = difference([(x, float(rng.below(2))) for x in before[:100]], before)
+
+    assert same is not None
+    assert unlike is not None
+    assert same.mean == pytest.approx(0.1)
+    assert same.high - same.low < 1e-9
+    assert 0.18 < unlike.high - unlike.low < 0.25
+    assert unlike.low < 0 < unlike.high
+    assert difference([(1.0, 1.0)], before) is None
 
 
 def test_what_stands_out_among_many_must_stand_out_more() -> None:

@@ -178,6 +178,8 @@ def lift(held: Holders, rest: Holders) -> Interval:
 def changes_found(study: Study, done: dict[Portion, Counted]) -> list[ChangeFound]:
     """What every change does, the one that matters most first."""
     as_it_is = deal_by_deal(job_and_counted for job_and_counted in done.items() if not job_and_counted[0].path)
+    kind = (study.levels[0], study.tried_seats)
+    all_of_it = [pair for deal, pair in as_it_is.items() if deal[:2] == kind]
     own = {value.path: value.value for value in values(rules(study))}
     by_change: dict[tuple[str, int | bool | None], list[tuple[Portion, Counted]]] = {}
     for job, counted in done.items():
@@ -188,27 +190,38 @@ def changes_found(study: Study, done: dict[Portion, Counted]) -> list[ChangeFoun
         assert tried is not None
         refused = next((counted.refused for _, counted in portions if counted.refused), "")
         deals = {deal: pair for deal, pair in deal_by_deal(portions).items() if deal in as_it_is}
-        shares = [pair[0] - as_it_is[deal][0] for deal, pair in deals.items()]
-        lengths = [float(pair[1] - as_it_is[deal][1]) for deal, pair in deals.items()]
-        found = ChangeFound(path, own[path], tried, len(deals), refused, spread(shares), spread(lengths))
-        out.append(found)
+        shares, lengths = (
+            difference([(as_it_is[deal][k], pair[k]) for deal, pair in deals.items()], [one[k] for one in all_of_it])
+            for k in range(2)
+        )
+        out.append(ChangeFound(path, own[path], tried, len(deals), refused, shares, lengths))
     return sorted(out, key=lambda one: -abs(one.share.mean) if one.share else 1.0)
 
 
-def deal_by_deal(portions: Iterable[tuple[Portion, Counted]]) -> dict[tuple[str, int, int], tuple[float, int]]:
+def deal_by_deal(portions: Iterable[tuple[Portion, Counted]]) -> dict[tuple[str, int, int], tuple[float, float]]:
     """The first side's share and the length of every deal."""
     return {
-        (job.level, job.seats, job.first + n): pair
+        (job.level, job.seats, job.first + n): (share, float(length))
         for job, counted in portions
-        for n, pair in enumerate(zip(counted.shares, counted.lengths, strict=True))
+        for n, (share, length) in enumerate(zip(counted.shares, counted.lengths, strict=True))
     }
 
 
-def spread(numbers: Sequence[float]) -> Interval | None:
-    """The mean of some numbers and its interval; None if there are too few."""
-    n = len(numbers)
+def difference(pairs: Sequence[tuple[float, float]], all_of_it: Sequence[float]) -> Interval | None:
+    """How far something lies from what it was, by deals that were played both ways and by all that were played before.
+
+    What the same deals had come to before is a control variate: as far as it tells what they come to now, luck of the
+    deal is taken out. None if there are too few.
+    """
+    n = len(pairs)
     if n < 2:
         return None
-    middle = sum(numbers) / n
-    reach = Z * sqrt(sum((number - middle) ** 2 for number in numbers) / (n - 1) / n)
+    before, now = (sum(pair[k] for pair in pairs) / n for k in range(2))
+    usual = sum(all_of_it) / len(all_of_it)
+    spread = sum((x - before) ** 2 for x, _ in pairs)
+    slope = sum((x - before) * (y - now) for x, y in pairs) / spread if spread else 0.0
+    rest = sum((y - now - slope * (x - before)) ** 2 for x, y in pairs) / (n - 1)
+    wide = sum((x - usual) ** 2 for x in all_of_it) / max(1, len(all_of_it) - 1)
+    middle = now - slope * (before - usual) - usual
+    reach = Z * sqrt(rest / n + (1 - slope) ** 2 * wide / len(all_of_it))
     return Interval(middle, middle - reach, middle + reach)

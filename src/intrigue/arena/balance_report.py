@@ -167,7 +167,9 @@ def numbers(found: Balance, words: Words) -> Iterator[str]:
     measured = [change for change in found.changes if change.share is not None]
     side = first_side(rules(found.study))
     called = fact(words, " ".join(side)) if side else "seat 1"
-    yield OF_NUMBERS.format(deals=found.study.tried_games, side=called, changes=len(measured))
+    yield OF_NUMBERS.format(deals=max(change.games for change in found.changes), side=called, changes=len(measured))
+    if found.study.only:
+        yield f"Only these parts of the box file were looked at: {', '.join(f'`{path}`' for path in found.study.only)}."
     if len(found.changes) > len(measured):
         yield f"{len(found.changes) - len(measured)} other changes the rules do not allow."
     yield from ("", "![tornado](numbers.svg)", "")

@@ -35,7 +35,7 @@ from intrigue.kernel.run import is_over
 QUICK: Final = "quick"
 """In place of a bot: the game's own quick way to play, where its `statistics` has one."""
 PORTION: Final = 50
-"""Deals of a job."""
+"""Deals of a job that are played quickly."""
 UNFINISHED: Final = "unfinished"
 """How a game has ended on which the quick way has given up."""
 JOURNAL: Final = "journal.jsonl"
@@ -62,6 +62,8 @@ class Study(Struct, frozen=True):
     seed: int
     iterations: int
     """How long bots think that search."""
+    only: tuple[str, ...] = ()
+    """Only numbers whose paths begin so are changed; all of them if this is empty."""
     box_file: str | None = None
     """Another box file than the game's own."""
 
@@ -116,32 +118,38 @@ class Counted(Struct):
 # ---------------------------------------------------------------- what is to be done
 
 
-def tried(game: Game) -> Iterator[tuple[str, int | bool]]:
+def tried(game: Game, only: Sequence[str] = ()) -> Iterator[tuple[str, int | bool]]:
     """Every reconstructed number of the box file with those beside it; what is true or not is turned round."""
     for value in values(game):
-        if value.source == RECONSTRUCTED and isinstance(value.value, int):
+        if value.source != RECONSTRUCTED or not isinstance(value.value, int):
+            continue
+        if not only or any(f"{value.path}.".startswith(f"{path}.") for path in only):
             around = (not value.value,) if isinstance(value.value, bool) else (value.value - 1, value.value + 1)
             for other in around:
                 yield value.path, other
 
 
 def jobs(study: Study) -> Iterator[Portion]:
-    """All portions: first the game as it is, then every change with its first deals, with the next, and so on."""
-    changes = list(tried(rules(study))) if study.tried_games else []
+    """All portions: the game as it is, every change with its first deals, with the next and so on, then other levels."""
+    changes = list(tried(rules(study), study.only)) if study.tried_games else []
     compared = study.tried_games if changes else 0
-    for n, level in enumerate(study.levels):
-        for seats in study.seats if n or not compared else sorted({*study.seats, study.tried_seats}):
-            games = study.slow_games if n else study.games if seats in study.seats else 0
-            yield from portions(games if n or seats != study.tried_seats else max(games, compared), seats, level)
-    for portion in portions(compared, study.tried_seats, study.levels[0]):
+    first, *slow = study.levels
+    for seats in sorted({*study.seats, study.tried_seats} if changes else study.seats):
+        games = study.games if seats in study.seats else 0
+        yield from portions(max(games, compared) if seats == study.tried_seats else games, seats, first)
+    for portion in portions(compared, study.tried_seats, first):
         for path, value in changes:
             yield Portion(portion.seats, portion.level, portion.first, portion.deals, path, value)
+    for level in slow:
+        for seats in study.seats:
+            yield from portions(study.slow_games, seats, level)
 
 
 def portions(games: int, seats: int, level: str) -> Iterator[Portion]:
-    """So many deals in portions."""
-    for first in range(0, games, PORTION):
-        yield Portion(seats, level, first, min(PORTION, games - first))
+    """So many deals in portions; whoever thinks takes long enough over a single one."""
+    size = PORTION if level in (QUICK, "random") else 1
+    for first in range(0, games, size):
+        yield Portion(seats, level, first, min(size, games - first))
 
 
 def rules(study: Study) -> Game:
@@ -162,6 +170,10 @@ def check(study: Study) -> None:
                 make(str(bot), game)
         elif quick_of(game) is None:
             raise BadMatch(f"{game.id} has no quick way to play: name bots or levels instead")
+    paths = [value.path for value in values(game)]
+    for path in study.only:
+        if not any(f"{known}.".startswith(f"{path}.") for known in paths):
+            raise BadMatch(f"{game.id} has no number {path!r}: `intrigue cards {game.id}` lists them")
 
 
 def quick_of(game: Game) -> Any:

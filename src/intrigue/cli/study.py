@@ -65,6 +65,9 @@ def study_balance(
         int | None,
         typer.Option("--tried-seats", help="Players at tables with a changed number.  [default: 4]"),
     ] = None,
+    only: Annotated[
+        str | None, typer.Option("--only", help="Change only these numbers, such as cities,tracks.war.  [default: all]")
+    ] = None,
     iterations: Annotated[int, typer.Option("--iterations", min=1, help="How long bots search.")] = 50,
     box: Annotated[
         Path | None,
@@ -102,6 +105,7 @@ def study_balance(
             tried_seats=most,
             seed=seed,
             iterations=iterations,
+            only=tuple(only.split(",")) if only else (),
             box_file=rules.box_file if rules.box_name else None,
         )
         into = folder or Path("study") / rules.id
