@@ -220,7 +220,7 @@ def test_the_same_deals_are_compared() -> None:
 
 
 def test_luck_of_the_deal_is_taken_out() -> None:
-    """Where the same deals tell everything, the interval is narrow; where they tell nothing, it is as wide as it must be."""
+    """Where the same deals tell everything, the interval is narrow; where they tell nothing, it is a wide one."""
     rng = Rng(2)
     before = [float(rng.below(2)) for _ in range(400)]
     same = difference([(x, x + 0.1) for x in before[:100]], before)

@@ -130,7 +130,7 @@ def tried(game: Game, only: Sequence[str] = ()) -> Iterator[tuple[str, int | boo
 
 
 def jobs(study: Study) -> Iterator[Portion]:
-    """All portions: the game as it is, every change with its first deals, with the next and so on, then other levels."""
+    """All portions: the game as it is, then every change with its first deals, its next ones …, then other levels."""
     changes = list(tried(rules(study), study.only)) if study.tried_games else []
     compared = study.tried_games if changes else 0
     first, *slow = study.levels
@@ -210,7 +210,8 @@ def played(game: Game, study: Study, portion: Portion, seed: int) -> tuple[Seque
     over = is_over(t)
     facts = facts_of(game, t)
     if not over:
-        facts = msgspec.structs.replace(facts, game={**facts.game, "end": UNFINISHED})
+        told = {name: value if isinstance(value, int) else UNFINISHED for name, value in facts.game.items()}
+        facts = msgspec.structs.replace(facts, game=told)
     return (game.returns(t) if over else [0.0] * portion.seats), facts, len(t.log)
 
 
