@@ -18,7 +18,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune soak far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune ladder soak far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
@@ -80,6 +80,9 @@ audit: .venv-audit/pip-audit web/node_modules/installed  ## known vulnerabilitie
 
 tune: $(VENV)/tuned-with $(VENV)/built  ## breed better weights for the bots of the Emeralds (ARGS="emerald1 two --minutes 60")
 	$(BIN)/python tools/tune.py $(ARGS)
+
+ladder: $(VENV)/tested-with $(VENV)/built  ## docs/ladder.md: how strong every bot is in every game (hours; goes on where it was; ARGS="--minutes 60")
+	$(BIN)/intrigue arena ladder examples/arena/ladder.toml --into docs/ladder.md --folder build/ladder $(ARGS)
 
 soak: $(VENV)/tested-with $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions; learning beats greedy
 	$(BIN)/python tools/soak.py $(ARGS)

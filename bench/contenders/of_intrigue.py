@@ -122,7 +122,7 @@ def main() -> None:
             for game, seats in games
             for what, way in WAYS.items()
         ],
-        {"traces": lambda wish: traces(*by_name[wish[0]], wish[1])},  # type: ignore[dict-item]
+        {"traces": lambda wish: traces(*by_name[wish[0]], wish[1])},
     )
 
 

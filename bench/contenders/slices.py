@@ -34,7 +34,7 @@ def slice_of(work: Work, seconds: float) -> dict[str, float]:
     return {"done": done, "took": took}
 
 
-def serve(measures: list[Measure], checks: Mapping[str, Callable[[Any], list[str]]] = {}) -> None:
+def serve(measures: list[Measure], checks: Mapping[str, Callable[[Any], list[Any]]] = {}) -> None:
     """Answer until nothing is asked any more. What cannot be got ready is left out, and the list says why."""
     works: dict[str, Work] = {}
     told, missing = [], []

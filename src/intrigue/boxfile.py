@@ -8,15 +8,21 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
 from intrigue.kernel.errors import BadBox
+from intrigue.kernel.game import Game
 
 Shape = TypeVar("Shape")
+
+PROVENANCE: Final = "provenance"
+"""The table that says where values come from: under each source, the paths of what is known by it."""
+RECONSTRUCTED: Final = "reconstructed"
+ABOUT: Final = "meta"
 
 _HEADER = re.compile(r"^\s*\[([^\[\]]+)\]\s*(#.*)?$")
 _KEY = re.compile(r"^\s*([A-Za-z0-9_-]+)\s*=")
@@ -128,3 +134,99 @@ def read(text: str, plain: Mapping[str, Any], path: str, shape: type[Shape]) -> 
         value = found.get(key) if isinstance(found, Mapping) else found
         why = "there is no such value" if unknown else f"{value!r}: {why}" if key else why
         raise complain(text, f"{path}.{key}" if key else path, why) from error
+
+
+# ---------------------------------------------------------------- single values
+
+
+class Value(NamedTuple):
+    """One value of a box file."""
+
+    table: str
+    key: str
+    value: Any
+    source: str
+    """`rulebook`, `record` or `reconstructed`."""
+
+    @property
+    def path(self) -> str:
+        return f"{self.table}.{self.key}" if self.table else self.key
+
+
+def values(game: Game) -> list[Value]:
+    """Everything that the game's box file says, in its order, with where it comes from.
+
+    A file that does not list what the rulebook prints holds printed values only, but for those it names.
+    """
+    plain = parse(game.box_file)
+    known = plain.pop(PROVENANCE, None)
+    plain.pop(ABOUT, None)
+    return [
+        Value(table, key, value, source(f"{table}.{key}" if table else key, known))
+        for table, key, value in flat("", plain)
+    ]
+
+
+def flat(table: str, plain: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
+    """All values with the tables they stand in. Tables in a list are called by their ids."""
+    for key, value in plain.items():
+        inside = f"{table}.{key}" if table else key
+        if isinstance(value, Mapping):
+            yield from flat(inside, value)
+        elif isinstance(value, list) and value and all(isinstance(each, Mapping) for each in value):
+            for n, each in enumerate(value, 1):
+                yield from flat(f"{inside}.{each.get('id', n)}", each)
+        else:
+            yield table, key, value
+
+
+def source(path: str, known: Mapping[str, Any] | None) -> str:
+    """Where a value comes from."""
+    if known is None:
+        return "rulebook"
+    for word, paths in known.items():
+        if any(path == known_path or path.startswith(f"{known_path}.") for known_path in paths):
+            return str(word)
+    return RECONSTRUCTED if "rulebook" in known else "rulebook"
+
+
+def changed(text: str, path: str, value: Any) -> str:
+    """The same file with another value at this path; raises LookupError if there is no such path."""
+    plain = parse(text)
+    *tables, key = path.split(".")
+    found: Any = plain
+    for name in tables:
+        found = found[name] if isinstance(found, Mapping) else _called(found, name)
+    if key not in found:
+        raise LookupError(f"there is no value {path}")
+    found[key] = value
+    return "\n".join(_written(plain, "")) + "\n"
+
+
+def _called(tables: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    """A table in a list, by its id or its number, as `flat` calls it."""
+    return next(table for n, table in enumerate(tables, 1) if str(table.get("id", n)) == name)
+
+
+def _written(plain: Mapping[str, Any], path: str) -> Iterator[str]:
+    """Plain data as lines of TOML."""
+    inside = {key: value for key, value in plain.items() if isinstance(value, Mapping) or _is_tables(value)}
+    for key, value in plain.items():
+        if key not in inside:
+            yield f"{key} = {_said(value)}"
+    for key, value in inside.items():
+        full = f"{path}.{key}" if path else key
+        for table in value if isinstance(value, list) else [value]:
+            yield f"[[{full}]]" if isinstance(value, list) else f"[{full}]"
+            yield from _written(table, full)
+
+
+def _is_tables(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(each, Mapping) for each in value)
+
+
+def _said(value: Any) -> str:
+    """A value as TOML has it; strings are written alike in JSON."""
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(map(_said, value)) + "\n]"
+    return msgspec.json.encode(value).decode()

@@ -11,7 +11,7 @@ from msgspec import Raw
 from bots.errands import Errand, die, square
 from intrigue.arena import provenance as origin
 from intrigue.arena.campaign import Batch, Pace, Where, carry_out
-from intrigue.arena.journal import Journal, JournalInUse, OtherPlan
+from intrigue.arena.journal import Journal, JournalInUse, OtherPlan, read_journal
 from intrigue.arena.pool import WorkersDie, spread
 from intrigue.arena.provenance import digest, provenance, sources
 from intrigue.arena.research import ResearchMissing, package
@@ -88,9 +88,17 @@ def test_a_journal_of_other_work_is_not_gone_on_with(file: Path) -> None:
 
 
 def test_two_do_not_write_to_one_journal(file: Path) -> None:
-    """Until the first is done, or killed."""
-    with Journal(file, "plan"), pytest.raises(JournalInUse):
-        Journal(file, "plan")
+    """Until the first is done, or killed. Reading is possible meanwhile, and changes nothing."""
+    with Journal(file, "plan") as journal:
+        journal.add({"a": 1})
+        with pytest.raises(JournalInUse):
+            Journal(file, "plan")
+        half = file.read_bytes() + b"12345678 "
+        file.write_bytes(half)
+        assert read_journal(file, "plan", int) == {"a": 1}
+        assert file.read_bytes() == half
+        with pytest.raises(OtherPlan):
+            read_journal(file, "another", int)
 
     Journal(file, "plan").close()
 

@@ -6,37 +6,48 @@ import pytest
 
 from intrigue import Rng
 from intrigue.arena.config import StopTable
-from intrigue.arena.rating import MEAN, Meeting, bradley_terry, drawn_again, ratings, weng_lin
+from intrigue.arena.rating import MEAN, POINTS, Meeting, bradley_terry, drawn_again, ratings, weng_lin
 from intrigue.arena.sequential import Betting
 
 
 def test_odds_of_ten_to_one_are_four_hundred_points() -> None:
     """With so many games that the prior does not matter."""
-    strong, weak = bradley_terry(2, [Meeting(0, 1, 10 / 11)] * 10_000)
+    (strong, doubt), (weak, _) = bradley_terry(2, [Meeting(0, 1, 10 / 11)] * 10_000)
 
     assert strong - weak == pytest.approx(400, abs=1)
     assert strong + weak == pytest.approx(2 * MEAN)
+    assert doubt == pytest.approx(POINTS / 2 / (20_000 * 10 / 121) ** 0.5, rel=0.01)
 
 
 def test_strengths_are_found_again_over_others() -> None:
     """Two who never met are compared by what they had against a third; the order of games does not matter."""
     meetings = [Meeting(0, 1, 10 / 11)] * 3000 + [Meeting(1, 2, 10 / 11)] * 3000
-    found = bradley_terry(3, meetings)
+    found = [one.strength for one in bradley_terry(3, meetings)]
 
     assert found[0] - found[2] == pytest.approx(800, abs=4)
-    assert bradley_terry(3, meetings[::-1]) == pytest.approx(found)
+    assert [one.strength for one in bradley_terry(3, meetings[::-1])] == pytest.approx(found)
 
 
 def test_whoever_wins_every_game_is_not_infinitely_strong() -> None:
     """A few games do not tell how much stronger it is."""
-    strong, weak = bradley_terry(2, [Meeting(0, 1, 1.0)] * 10)
+    (strong, doubt), (weak, _) = bradley_terry(2, [Meeting(0, 1, 1.0)] * 10)
 
     assert 300 < strong - weak < 1500
+    assert doubt > 100
+
+
+def test_a_single_deal_tells_next_to_nothing() -> None:
+    """Drawn again it is always the same: the interval is that of the model."""
+    strong, weak = ratings(["a", "b"], [Meeting(0, 1, 1.0)], 20)
+
+    assert strong.rating.high - strong.rating.low > 500
+    assert weak.rating.high > strong.rating.low
+    assert strong.skill.high - strong.skill.low > 10
 
 
 def test_the_other_model_agrees_on_the_order() -> None:
     """It goes through the games one after the other."""
-    skills = weng_lin(3, [Meeting(0, 1, 1.0), Meeting(1, 2, 1.0), Meeting(0, 2, 0.5)] * 20)
+    skills, _ = zip(*weng_lin(3, [Meeting(0, 1, 1.0), Meeting(1, 2, 1.0), Meeting(0, 2, 0.5)] * 20), strict=True)
 
     assert skills[0] > skills[1] > skills[2]
 

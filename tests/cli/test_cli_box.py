@@ -12,7 +12,8 @@ import pytest
 import intrigue
 from cli.terminal import LANGUAGES, run
 from intrigue.arena import match
-from intrigue.cli.box import changes, source, values
+from intrigue.boxfile import source, values
+from intrigue.cli.box import changes
 
 GAME = intrigue.GAMES["emerald2"]
 SHORT = "vp_end         = 28"

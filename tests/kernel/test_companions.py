@@ -36,6 +36,7 @@ from intrigue.games.kabale import observation as kabale_observation
 from intrigue.games.kabale import reasons as kabale_reasons
 from intrigue.games.kabale import screen as kabale_screen
 from intrigue.games.kabale import shown as kabale_shown
+from intrigue.games.kabale import statistics as kabale_statistics
 from intrigue.games.kabale import view as kabale_view
 from intrigue.games.kabale import why as kabale_why
 from intrigue.kernel.companions import (
@@ -77,6 +78,7 @@ KABALE_OBSERVATION: Observation = kabale_observation
 KABALE_REASONS: Reasons = kabale_reasons
 KABALE_SCREEN: Screen = kabale_screen
 KABALE_SHOWN: Shown = kabale_shown
+KABALE_STATISTICS: Statistics = kabale_statistics
 KABALE_VIEW: Views = kabale_view
 KABALE_WHY: Why = kabale_why
 FIRST_ADVICE: Advice = first_advice

@@ -12,6 +12,7 @@ that does not fit its checksum is passed over. So a key is there once, whole, or
         journal.add({"key": value})    # on the disk when it returns; what is there already stays as it is
         "key" in journal, len(journal)
         journal.read("key", Value)     # as a msgspec type
+    read_journal(file, plan, Value)    # all of it, also while somebody else writes
 """
 
 from __future__ import annotations
@@ -70,24 +71,11 @@ class Journal:
         whole = found.rfind(b"\n") + 1
         if whole < len(found):
             os.ftruncate(self._out, whole)
-        lines = found[:whole].split(b"\n")[:-1]
-        if not lines:
+        if whole == 0:
             self._write(line(Head(FORMAT, plan)))
             sync_folder(self.file.parent)
-            return
-        head = msgspec.json.decode(checked(lines[0]) or b"null", type=Head | None)
-        if head is None or head.plan != plan:
-            raise OtherPlan(
-                f"{self.file} belongs to other work than this: other settings, another seed or another version of the "
-                "program; take another folder, or remove this one"
-            )
-        for one in lines[1:]:
-            content = checked(one)
-            if content is None:
-                self.damaged += 1
-            else:
-                key, value = msgspec.json.decode(content, type=tuple[str, msgspec.Raw])
-                self.values.setdefault(key, value)
+        else:
+            self.damaged = read_lines(self.file, found[:whole], plan, self.values)
 
     def add(self, batch: Mapping[str, Any]) -> None:
         """Write these values down, those that are there already left out. When this returns they are on the disk."""
@@ -128,6 +116,35 @@ class Journal:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+
+def read_journal(file: Path, plan: str, kind: type[V]) -> dict[str, V]:
+    """What a journal has, also while somebody writes to it; nothing is changed. Raises OtherPlan."""
+    found = file.read_bytes()
+    values: dict[str, msgspec.Raw] = {}
+    read_lines(file, found[: found.rfind(b"\n") + 1], plan, values)
+    decoder = msgspec.json.Decoder(kind)
+    return {key: decoder.decode(value) for key, value in values.items()}
+
+
+def read_lines(file: Path, found: bytes, plan: str, values: dict[str, msgspec.Raw]) -> int:
+    """Put what whole lines hold to the values, whatever comes first counts; how many were damaged. Raises OtherPlan."""
+    first, *lines = found.split(b"\n")[:-1]
+    head = msgspec.json.decode(checked(first) or b"null", type=Head | None)
+    if head is None or head.plan != plan:
+        raise OtherPlan(
+            f"{file} belongs to other work than this: other settings, another seed or another version of the "
+            "program; take another folder, or remove this one"
+        )
+    damaged = 0
+    for one in lines:
+        content = checked(one)
+        if content is None:
+            damaged += 1
+        else:
+            key, value = msgspec.json.decode(content, type=tuple[str, msgspec.Raw])
+            values.setdefault(key, value)
+    return damaged
 
 
 def line(value: object) -> bytes:

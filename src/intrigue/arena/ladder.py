@@ -67,11 +67,10 @@ def lines(found: Standings, known: Sequence[Comparison], command: str) -> Iterat
 
 
 def rating_table(found: Standings) -> Iterator[str]:
-    """A row for each player, the weakest on average first, and a column for each kind of table."""
+    """A column for each player, in the order of the settings, and a row for each kind of table."""
     ladders = [ladder for ladder in found.ladders if ladder.rated]
     rated = {(ladder.table, one.player): one.rating for ladder in ladders for one in ladder.rated}
-    players = list(dict.fromkeys(player for _, player in rated))
-    players.sort(key=lambda player: sum(rated[ladder.table, player].mean for ladder in ladders))
+    players = list(dict.fromkeys(player for pair in found.comparisons for player in (pair.first, pair.second)))
     yield "| table | " + " | ".join(players) + " |"
     yield "| --- |" + " --- |" * len(players)
     for ladder in ladders:

@@ -62,3 +62,30 @@ def draw_intervals(
         if len(kinds) > 1:
             axes.legend(frameon=False, fontsize=8)
         figure.savefig(file, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
+
+
+def draw_tornado(file: Path, title: str, rows: Sequence[Row], across: str) -> None:
+    """Bars from nothing to either side, one line for each row: what one less does, and what one more does."""
+    figures = package("matplotlib.figure")
+    with package("matplotlib").rc_context(STYLE):
+        figure: Any = figures.Figure(figsize=(7.0, 1.1 + 0.24 * len(rows)))
+        axes = figure.add_subplot()
+        for k, kind in enumerate(("one less, or turned round", "one more")):
+            there = [(n, row.intervals[k]) for n, row in enumerate(rows)]
+            shown = [(n, one) for n, one in there if one is not None]
+            axes.barh(
+                [n + 0.4 * (k - 0.5) for n, _ in shown],
+                [one.mean for _, one in shown],
+                height=0.38,
+                xerr=[[one.mean - one.low for _, one in shown], [one.high - one.mean for _, one in shown]],
+                error_kw={"elinewidth": 0.7, "alpha": 0.6},
+                color=COLOURS[k],
+                label=kind,
+            )
+        axes.axvline(0.0, linewidth=1, color="#888888")
+        axes.set_yticks(range(len(rows)), [row.name for row in rows])
+        axes.invert_yaxis()
+        axes.set_xlabel(across)
+        axes.set_title(title, loc="left", fontsize=10, fontweight="bold")
+        axes.legend(frameon=False, fontsize=8)
+        figure.savefig(file, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})

@@ -17,6 +17,8 @@ class Facts(Struct, frozen=True):
     """About the whole game: words are counted, numbers are averaged."""
     seats: tuple[dict[str, str], ...] = ()
     """About each seat: victories and points are told apart by them."""
+    cards: tuple[tuple[str, ...], ...] = ()
+    """What each seat has come by."""
 
 
 NOTHING: Final = Facts()
@@ -28,4 +30,8 @@ def facts_of(game: Game, t: Any) -> Facts:
     file = statistics_of(game)
     if file is None:
         return NOTHING
-    return Facts(dict(file.of_game(t)), tuple(dict(file.of_seat(t, seat)) for seat in range(t.seats)))
+    return Facts(
+        dict(file.of_game(t)),
+        tuple(dict(file.of_seat(t, seat)) for seat in range(t.seats)),
+        tuple(tuple(file.cards_of(t, seat)) for seat in range(t.seats)),
+    )

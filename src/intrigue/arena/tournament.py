@@ -26,7 +26,7 @@ from intrigue.arena.campaign import Where, carry_out
 from intrigue.arena.comparing import Comparison, compare, deal_of, deals_of
 from intrigue.arena.config import BadConfig, Config
 from intrigue.arena.contest import Encounter, Played, play, seating
-from intrigue.arena.journal import Journal
+from intrigue.arena.journal import Journal, read_journal
 from intrigue.arena.luck import digest_of
 from intrigue.arena.provenance import Provenance, digest, provenance, sources
 from intrigue.arena.rating import Meeting, Rated, ratings
@@ -196,8 +196,7 @@ def gathered(folder: Path) -> tuple[Config, Provenance, dict[str, Played]]:
         raise BadConfig(f"nothing was played in {folder}: `intrigue arena run CONFIG.toml` does that")
     found = msgspec.json.decode((folder / PROVENANCE).read_bytes(), type=Provenance)
     config = msgspec.json.decode((folder / UNDERSTOOD).read_bytes(), type=Config)
-    with Journal(folder / JOURNAL, found.plan) as journal:
-        return config, found, dict(journal.items(Played))
+    return config, found, read_journal(folder / JOURNAL, found.plan, Played)
 
 
 def standings(folder: Path) -> Standings:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,17 +9,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from intrigue.boxfile import parse
+from intrigue.boxfile import RECONSTRUCTED, Value, values
 from intrigue.cli.lines import Lines
 from intrigue.games import GAMES
 from intrigue.i18n import MissingWord, Words
 from intrigue.kernel.errors import BadBox
 from intrigue.kernel.game import Game
 
-PROVENANCE = "provenance"
-"""The table that says where values come from: under each source, the paths of what is known by it."""
-RECONSTRUCTED = "reconstructed"
-ABOUT = "meta"
 ABSENT = "-"
 MARKS = {"rulebook": "", "record": "°", RECONSTRUCTED: "~"}
 
@@ -36,57 +31,6 @@ def game_with(name: str, file: Path | None, say: Lines) -> Game:
         raise BadBox(say("not-text", file=str(file))) from error
     except BadBox as error:
         raise BadBox(f"{file}: {error}") from error
-
-
-class Value(NamedTuple):
-    """One value of a box file."""
-
-    table: str
-    key: str
-    value: Any
-    source: str
-    """`rulebook`, `record` or `reconstructed`."""
-
-    @property
-    def path(self) -> str:
-        return f"{self.table}.{self.key}" if self.table else self.key
-
-
-def values(game: Game) -> list[Value]:
-    """Everything that the game's box file says, in its order, with where it comes from.
-
-    A file that does not list what the rulebook prints holds printed values only, but for those it names.
-    """
-    plain = parse(game.box_file)
-    known = plain.pop(PROVENANCE, None)
-    plain.pop(ABOUT, None)
-    return [
-        Value(table, key, value, source(f"{table}.{key}" if table else key, known))
-        for table, key, value in flat("", plain)
-    ]
-
-
-def flat(table: str, plain: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
-    """All values with the tables they stand in. Tables in a list are called by their ids."""
-    for key, value in plain.items():
-        inside = f"{table}.{key}" if table else key
-        if isinstance(value, Mapping):
-            yield from flat(inside, value)
-        elif isinstance(value, list) and value and all(isinstance(each, Mapping) for each in value):
-            for n, each in enumerate(value, 1):
-                yield from flat(f"{inside}.{each.get('id', n)}", each)
-        else:
-            yield table, key, value
-
-
-def source(path: str, known: Mapping[str, Any] | None) -> str:
-    """Where a value comes from."""
-    if known is None:
-        return "rulebook"
-    for word, paths in known.items():
-        if any(path == known_path or path.startswith(f"{known_path}.") for known_path in paths):
-            return str(word)
-    return RECONSTRUCTED if "rulebook" in known else "rulebook"
 
 
 def show(game: Game, words: Words, console: Console, say: Lines) -> None:

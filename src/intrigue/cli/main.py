@@ -49,6 +49,7 @@ from intrigue.cli.play import TerminalGame
 from intrigue.cli.reader import Reader
 from intrigue.cli.screens import screen_of
 from intrigue.cli.serve import Host, Port, serve
+from intrigue.cli.study import study
 from intrigue.cli.teller import Teller, names_for, viewer_from
 from intrigue.cli.think import think as think_for_servers
 from intrigue.games import GAMES
@@ -505,6 +506,13 @@ app.add_typer(
     name="arena",
     help="For researchers: many bots against each other, with ratings, intervals and a report.",
     epilog=example("arena run examples/arena/levels.toml", "arena report arena/levels"),
+)
+
+app.add_typer(
+    study,
+    name="study",
+    help="For researchers: what a game is like, found out by playing it many times.",
+    epilog=example(f"study balance {A_GAME} --seats 2,4 --games 2000"),
 )
 
 box_files = typer.Typer(no_args_is_help=True, rich_markup_mode="markdown")

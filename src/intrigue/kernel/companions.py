@@ -148,6 +148,10 @@ class Reasons(Protocol):
         ...
 
 
+Quick: TypeAlias = Callable[[Any, Rng], None]
+"""Plays a table to its end, quickly and sensibly, for figures of thousands of games; it may give up on long ones."""
+
+
 class Statistics(Protocol):
     """`statistics`: what is counted when many games are simulated."""
 
@@ -161,12 +165,26 @@ class Statistics(Protocol):
         """What is said about a seat, with the words it may be."""
         ...
 
+    @property
+    def CARDS(self) -> Sequence[str]:  # noqa: N802
+        """What a player may come by in a game, and others may not; empty where nothing is told of it."""
+        ...
+
+    @property
+    def quick(self) -> Quick | None:
+        """A way to play many games; None where there is none but bots."""
+        ...
+
     def of_game(self, t: Any) -> Mapping[str, str | int]:
         """How this game went, now that it is over."""
         ...
 
     def of_seat(self, t: Any, seat: int) -> Mapping[str, str]:
         """What this seat was, now that the game is over."""
+        ...
+
+    def cards_of(self, t: Any, seat: int) -> Sequence[str]:
+        """What this seat has come by in the game, each thing once; of a table that nobody listened to perhaps less."""
         ...
 
 

@@ -160,6 +160,10 @@ arena-rating = Wertungszahl
 arena-pair = { $table }: { $first } hat { $share } der Siege gegen { $second } ({ $interval }; Partien: { $games }).
 arena-again = Noch ist nicht alles gespielt: derselbe Befehl macht hier weiter.
 arena-folder = Alles liegt in { $folder }.
+study-side = { $level }, { $players } Spieler: wer zu { $side } gehört, gewinnt { $share } der Partien ({ $interval }).
+study-seat = { $level }, { $players } Spieler: Platz { $side } gewinnt { $share } der Partien ({ $interval }).
+study-first = Zahlen, die man zuerst prüfen sollte, und wie sehr sich der Anteil der ersten Fraktion an den Siegen ändert:
+study-number = { $path } ist { $own }; mit { $tried }: { $share } ({ $interval })
 
 ## Serving
 

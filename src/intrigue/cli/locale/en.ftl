@@ -159,6 +159,10 @@ arena-rating = Rating
 arena-pair = { $table }: { $first } has { $share } of the victories against { $second } ({ $interval }; games: { $games }).
 arena-again = Not all is played yet: the same command goes on from here.
 arena-folder = Everything is in { $folder }.
+study-side = { $level }, { $players } players: somebody of { $side } wins { $share } of the games ({ $interval }).
+study-seat = { $level }, { $players } players: seat { $side } wins { $share } of the games ({ $interval }).
+study-first = Numbers to check first, and how much the first side’s share of the victories changes:
+study-number = { $path } is { $own }; with { $tried }: { $share } ({ $interval })
 
 ## Serving
 

@@ -151,6 +151,10 @@ arena-rating = Értékszám
 arena-pair = { $table }: { $first } részesedése a győzelmekből { $share }, ellenfele { $second } ({ $interval }; játszmák: { $games }).
 arena-again = Még nincs minden lejátszva: ugyanez a parancs innen folytatja.
 arena-folder = Minden itt van: { $folder }
+study-side = { $level }, { $players } játékos: { $side } egy játékosa a játszmák { $share } részét nyeri ({ $interval }).
+study-seat = { $level }, { $players } játékos: a(z) { $side }. hely a játszmák { $share } részét nyeri ({ $interval }).
+study-first = Ezeket a számokat érdemes először ellenőrizni; ennyivel változik az első oldal részesedése a győzelmekből:
+study-number = { $path } értéke { $own }; ha { $tried }: { $share } ({ $interval })
 
 ## Serving
 

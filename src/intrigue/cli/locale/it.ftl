@@ -160,6 +160,10 @@ arena-rating = Punteggio Elo
 arena-pair = { $table }: { $first } ha il { $share } delle vittorie contro { $second } ({ $interval }; partite: { $games }).
 arena-again = Non è ancora stato giocato tutto: lo stesso comando continua da qui.
 arena-folder = Tutto si trova in { $folder }.
+study-side = { $level }, { $players } giocatori: chi è dei { $side } vince il { $share } delle partite ({ $interval }).
+study-seat = { $level }, { $players } giocatori: il posto { $side } vince il { $share } delle partite ({ $interval }).
+study-first = Numeri da controllare per primi, e di quanto cambia la parte di vittorie della prima fazione:
+study-number = { $path } è { $own }; con { $tried }: { $share } ({ $interval })
 
 ## Serving
 
