@@ -16,6 +16,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from told_in_play import heard
 
+import intrigue.arena.ray_cluster
 import intrigue.cli.main  # noqa: F401 (so that every kind of error is known)
 from intrigue import GAMES, Game, IntrigueError
 from intrigue.bots import BOTS, LEVELS
