@@ -1,5 +1,7 @@
 """What there is to say about a game of Kabale und Hiebe that is over: who has won which goals."""
 
+# Not compiled: it is asked once a game, and declares what the kernel's plain code describes.
+
 from __future__ import annotations
 
 from typing import Final
@@ -8,8 +10,6 @@ from intrigue.games.kabale.cards import GOAL_NAMES
 from intrigue.games.kabale.table import Kabale
 from intrigue.kernel.bag import names
 from intrigue.kernel.companions import Quick
-
-# Not compiled: it is asked once a game, and declares what the kernel's plain code describes.
 
 GAME: Final[dict[str, tuple[str, ...]]] = {}
 SEAT: Final[dict[str, tuple[str, ...]]] = {}
