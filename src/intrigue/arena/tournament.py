@@ -150,9 +150,8 @@ class Course:
 
     def encounters(self) -> Iterator[Encounter]:
         """All games, deal by deal, so that whoever stops in the middle has some of everything."""
-        deals = [
-            (deal / kind.deals, n, deal) for n, kind in enumerate(self.config.tables) for deal in range(kind.deals)
-        ]
+        kinds = enumerate(self.config.tables)
+        deals = [((deal + 1) / kind.deals, n, deal) for n, kind in kinds for deal in range(kind.deals)]
         for _, table, deal in sorted(deals):
             for pair in range(len(self.config.pairs)):
                 for exchanged in (False, True):
