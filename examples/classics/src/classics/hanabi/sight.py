@@ -12,6 +12,8 @@ from classics.hanabi.rules import (
     CARD_NAMES,
     CARDS,
     COLOURS,
+    KIND_NAMES,
+    KINDS,
     MOST,
     RANKS,
     Draw,
@@ -22,11 +24,17 @@ from classics.hanabi.rules import (
     kinds_of,
 )
 from classics.hanabi.view import CardView, View
-from intrigue.kernel.bag import empty, fill, held, names, places
+from intrigue.kernel.bag import BIT, empty, fill, held, names, places
 from intrigue.kernel.event import HIDDEN
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import roll
 
+NAMED: Final = [
+    tuple([KIND_NAMES[kind] for kind in range(KINDS) if bits & BIT[kind] and bits != ANYTHING])
+    for bits in range(ANYTHING + 1)
+]
+"""What a card may be of, by the bits of it; nothing is named where nothing was told."""
+BITS: Final = {NAMED[bits]: bits for bits in range(1, int(ANYTHING) + 1)}
 STEPS: Final = {step.__name__: step for step in (Draw, Turn, Next)}
 
 
@@ -50,7 +58,7 @@ def hand(t: Fireworks, seat: i64, seen: bool) -> tuple[CardView, ...]:
     out: list[CardView] = []
     for at in range(seat * MOST, seat * MOST + cards_in(t, seat)):
         card = CARD_NAMES[t.hands[at]] if seen else HIDDEN
-        out.append(CardView(card, int(t.kinds[at])))
+        out.append(CardView(card, NAMED[t.kinds[at]]))
     return tuple(out)
 
 
@@ -75,7 +83,7 @@ class FireworksBelief:
             for place in range(len(view.hands[seat])):
                 shown = view.hands[seat][place]
                 at: i64 = seat * MOST + place
-                t.kinds[at] = shown.kinds
+                t.kinds[at] = BITS[shown.kinds]
                 if shown.card == HIDDEN:
                     hidden.append(at)
                 else:

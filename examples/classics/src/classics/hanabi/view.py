@@ -7,12 +7,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class CardView(Struct, frozen=True, gc=False):
+class CardView(Struct, frozen=True):
     """A card in a hand: `hidden` from its owner and from spectators, and what may be known of it by what was told."""
 
     card: str
-    kinds: int
-    """The colours and ranks it may be of, a bit for each, colours first."""
+    kinds: tuple[str, ...]
+    """The colours and ranks it may be of; none if nothing was told of it."""
 
 
 class View(Struct, frozen=True):
