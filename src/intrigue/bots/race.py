@@ -27,6 +27,8 @@ TRUST: Final = 8.0
 """How many worlds the advice counts as much as."""
 HEATS: Final = 8
 """Worlds that are played in before anybody drops out."""
+SELDOM: Final = 16
+"""The more worlds were played in, the less often it is asked who is behind: each time after this part of them more."""
 BEHIND: Final = 2.5
 """How many standard errors behind the leader an option drops out."""
 USUAL: Final = 0.15
@@ -42,10 +44,16 @@ class Runner:
     def __init__(self, way: Way) -> None:
         self.way: Final = way
         self.got: list[float] = []
+        self.total = 0.0
+
+    def add(self, outcome: float) -> None:
+        """Another world."""
+        self.got.append(outcome)
+        self.total += outcome
 
     def worth(self) -> float:
         """The mean over all worlds, and over what was advised."""
-        return (TRUST * self.way.chance + sum(self.got)) / (TRUST + len(self.got))
+        return (TRUST * self.way.chance + self.total) / (TRUST + len(self.got))
 
     def candidate(self) -> Candidate:
         """What is found out about it, for those who ask why."""
@@ -54,9 +62,9 @@ class Runner:
     def is_beaten_by(self, leader: Runner) -> bool:
         """Is the leader clearly ahead, measured by how much the difference between them changes from world to world?"""
         n = len(self.got)
-        leads = [ahead - own for ahead, own in zip(leader.got, self.got, strict=True)]
-        mean = sum(leads) / n
-        squares = sum((lead - mean) ** 2 for lead in leads) + ASSUMED * USUAL**2
+        mean = (leader.total - self.total) / n
+        off = [ahead - own - mean for ahead, own in zip(leader.got, self.got, strict=True)]
+        squares = sum([each * each for each in off]) + ASSUMED * USUAL**2
         error = sqrt(squares / (n + ASSUMED) / n)
         return leader.worth() - self.worth() > BEHIND * error
 
@@ -81,9 +89,12 @@ class Race:
     def run(self, clock: Clock, rng: Rng) -> Thought:
         """The same, and how all who started have fared."""
         ticks = clock.ticks()
+        due = HEATS
         while len(self.runners) > 1 and self.heat(ticks, rng):
-            if len(self.leader().got) >= HEATS:
+            played = len(self.runners[0].got)
+            if played >= due:
                 self.drop()
+                due = played + 1 + played // SELDOM
         leader = self.leader()
         order = sorted(self.starters, key=lambda runner: (runner is leader, runner.worth()), reverse=True)
         considered = tuple(runner.candidate() for runner in order)
@@ -106,7 +117,7 @@ class Race:
             follow(t, self.seat, runner.way.answers, rng)
             got.append(self.ahead(t, rng, self.game, self.seat, runner.way.aim)[self.seat])
         for runner, outcome in zip(self.runners, got, strict=True):
-            runner.got.append(outcome)
+            runner.add(outcome)
         return True
 
     def drop(self) -> None:

@@ -11,6 +11,7 @@ from intrigue.games.emerald.shared.cards import NO_CARD, Code
 from intrigue.games.emerald.shared.table import EmeraldTable
 from intrigue.kernel.bag import bag, held, pour, some
 from intrigue.kernel.event import Opened, seat_name, secret
+from intrigue.kernel.rng import Rng
 from intrigue.kernel.table import Chance, Step
 
 # ---------------------------------------------------------------- drawing
@@ -28,6 +29,17 @@ class CardDrawn(Chance[EmeraldTable]):
 
     def weights(self, t: EmeraldTable) -> vec[i64]:
         return bag(t.deck, self.who, t.code.cards)
+
+    def at_random(self, t: EmeraldTable, rng: Rng) -> i64:
+        """The same card as by the weights, without a copy of them: nothing is drawn more often."""
+        deck, cards = t.deck, t.code.cards
+        k = rng.below(held(deck, self.who, cards))
+        card: i64 = 0
+        first = self.who * cards
+        while k >= deck[first + card]:
+            k -= deck[first + card]
+            card += 1
+        return self.first + card
 
     def take(self, t: EmeraldTable, option: i64) -> None:
         card = option - self.first

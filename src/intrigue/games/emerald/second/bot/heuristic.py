@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from intrigue.games.emerald.second.assassination import KILL_PLAN, targets_with
 from intrigue.games.emerald.second.bot.aims import ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
 from intrigue.games.emerald.second.bot.judge import Judge, leads_points
-from intrigue.games.emerald.second.bot.pieces import OF_OTHERS, Pieces
+from intrigue.games.emerald.second.bot.pieces import OF_OTHERS, UNKNOWN, Pieces
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
     AIM,
@@ -65,8 +65,6 @@ MOST_CARDS: Final = 3
 MOST_ROYALS: Final = 2
 MOST_TEXTS: Final = 1
 """How many aims of a kind are thought about."""
-UNKNOWN: Final = -1000.0
-"""What was not worked out yet."""
 MOST_SYMBOLS: Final = 8
 """For up to so many symbols it is remembered what they are worth."""
 ENDS: Final = 20.0
@@ -196,7 +194,7 @@ class Glance(Pieces):
     def claim(self, city: i64) -> float:
         """To claim what is there; others get their cubes back, but lose what they were there for."""
         own = self.judge.worth_at(self.t, self.seat, self.side, city) * self.keen(city)
-        return own - self.hope_of_all(city) + self.hope(self.seat, city, self.seat, 0, 0)
+        return own - self.hope_of_all(city) + self.hope_now(self.seat, city)
 
     def best_claims(self, n: i64) -> float:
         """The best so many claims they can make."""
@@ -284,7 +282,7 @@ def aims_of(judge: Judge, t: Emerald, seat: i64) -> list[int]:
     royals: list[tuple[float, int]] = []
     for city in range(CITIES):
         if t.face_up[city] != NO_CARD:
-            rivals = glance.hope_of_all(city) - glance.hope(seat, city, seat, 0, 0)
+            rivals = glance.hope_of_all(city) - glance.hope_now(seat, city)
             cards.append((judge.worth_at(t, seat, glance.side, city) + rivals, int(city)))
         if t.royal[city] == IN_SLOT:
             royals.append((glance.hope(seat, city, seat, 0, 1), int(ROYAL_AIM + city)))

@@ -165,7 +165,9 @@ class Judge:
             at = city * PLAYERS + seat
             if cubes[at] + agents[at] == 0:
                 continue
-            hope = self.hope(t, seat, side, city, cubes[at], agents[at], most_of_others(t, seat, city), means)
+            worth = self.worth_at(t, seat, side, city)
+            most = most_of_others(t, seat, city)
+            hope = self.hope(t, seat, side, city, worth, cubes[at], agents[at], most, means)
             if hope > best:
                 rest += second
                 second = best
@@ -177,10 +179,11 @@ class Judge:
                 rest += hope
         return best + self.w.second * second + self.w.others * rest
 
-    def hope(self, t: Emerald, seat: i64, side: i64, city: i64, cubes: i64, agents: i64, most: i64, m: Means) -> float:
-        """What they can hope for in one city with so many pieces there, where nobody else has more than `most`."""
+    def hope(
+        self, t: Emerald, seat: i64, side: i64, city: i64, worth: float, cubes: i64, agents: i64, most: i64, m: Means
+    ) -> float:
+        """What they can hope for in a city where a claim is worth so much, with these pieces, `most` of any other."""
         hope = 0.0
-        worth = self.worth_at(t, seat, side, city)
         if worth > 0.0:
             hope += worth * self.reach(cubes, cubes + agents, most, m.claims)
         if t.royal[city] == IN_SLOT:
