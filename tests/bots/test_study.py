@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -268,6 +269,8 @@ def test_the_report_says_what_it_stands_on(tmp_path: Path, monkeypatch: pytest.M
     assert "# Is Kabale und Hiebe balanced?" in text
     assert "a reconstruction" in text
     assert "seed 7" in text
+    assert "\n    intrigue study balance kabale --seats 2 --levels random --games 30 " in text
+    assert tomllib.loads(text.partition("```toml")[2].partition("```")[0])["games"] == 30
     assert "Not all is played yet" not in text
     assert (tmp_path / "cards.svg").read_text(encoding="utf-8").startswith("<?xml")
 

@@ -7,10 +7,13 @@ from pathlib import Path
 from statistics import NormalDist
 from typing import Final
 
+import msgspec
+from msgspec.structs import replace
+
 from intrigue.arena.balance import Balance, CardFound, ChangeFound, TableFound, balance
 from intrigue.arena.plotting import Row, draw_intervals, draw_tornado
 from intrigue.arena.report import origin, percent
-from intrigue.arena.study import QUICK, first_side, rules
+from intrigue.arena.study import QUICK, Study, first_side, rules
 from intrigue.arena.tally import Interval, Z
 from intrigue.arena.tournament import write
 from intrigue.i18n import MissingWord, Words
@@ -48,7 +51,7 @@ def lines(found: Balance) -> Iterator[str]:
     yield ""
     state = "" if found.complete else " **Not all is played yet:** start the same command again to go on."
     yield f"{found.games:,} games.{state}"
-    yield ""
+    yield from ("", f"    {command(found.study)}", "")
     yield CAUTION
     if QUICK in found.study.levels:
         yield from (
@@ -60,7 +63,26 @@ def lines(found: Balance) -> Iterator[str]:
     yield from ("", "## What ends games, and when", "", *ends(found, words))
     yield from ("", "## Which cards winners have", "", *cards(found, words))
     yield from ("", "## Which numbers matter", "", *numbers(found, words))
-    yield from origin(found.provenance)
+    yield from origin(replace(found.provenance, config=settings(found.study)))
+
+
+def settings(study: Study) -> str:
+    """The settings as lines of TOML."""
+    plain = msgspec.to_builtins(study)
+    return "\n".join(
+        f"{key} = {msgspec.json.encode(value).decode()}" for key, value in plain.items() if value is not None
+    )
+
+
+def command(study: Study) -> str:
+    """What makes these figures again."""
+    numbers = {"games": study.games, "slow-games": study.slow_games, "tried-games": study.tried_games}
+    numbers |= {"tried-seats": study.tried_seats, "iterations": study.iterations, "seed": study.seed}
+    words = [f"--seats {','.join(map(str, study.seats))}", f"--levels {','.join(study.levels)}"]
+    words += [f"--{name} {number}" for name, number in numbers.items()]
+    words += [f"--only {','.join(study.only)}"] if study.only else []
+    words += ["--box FILE"] if study.box_file else []
+    return f"intrigue study balance {study.game} {' '.join(words)}"
 
 
 def short(found: Balance, words: Words) -> Iterator[str]:

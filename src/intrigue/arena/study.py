@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from intrigue.arena.campaign import Where, carry_out
-from intrigue.arena.journal import Journal
+from intrigue.arena.journal import Journal, read_journal
 from intrigue.arena.match import BadMatch, match
 from intrigue.arena.provenance import Provenance, digest, provenance, sources
 from intrigue.arena.simulate import game_seed
@@ -281,6 +281,5 @@ def load(folder: Path) -> tuple[Study, Provenance, dict[Portion, Counted]]:
     """All that lies in a folder."""
     study = msgspec.json.decode((folder / SETTINGS).read_bytes(), type=Study)
     origin = msgspec.json.decode((folder / ORIGIN).read_bytes(), type=Provenance)
-    with Journal(folder / JOURNAL, origin.plan) as journal:
-        done = {job: journal.read(job.key, Counted) for job in jobs(study) if job.key in journal}
-    return study, origin, done
+    found = read_journal(folder / JOURNAL, origin.plan, Counted)
+    return study, origin, {job: found[job.key] for job in jobs(study) if job.key in found}
