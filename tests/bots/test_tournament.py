@@ -52,6 +52,8 @@ id = "kabale"
 seats = [2, 3]
 """
 
+QUICK = SETTINGS.replace('"medium"', '"easy"').replace("[2, 3]", "[2]")
+
 
 def config_of(text: str = SETTINGS, more: str = "") -> Config:
     """Settings as they are understood."""
@@ -158,7 +160,7 @@ if __name__ == "__main__":
 def test_whoever_is_killed_goes_on(tmp_path: Path) -> None:
     """Killed again and again, at any moment: nothing that was played is lost, and nothing is counted twice."""
     settings, script, folder = tmp_path / "a.toml", tmp_path / "killed.py", tmp_path / "a"
-    settings.write_text(SETTINGS.replace("deals = 4", "deals = 20"))
+    settings.write_text(QUICK.replace("deals = 4", "deals = 40"))
     script.write_text(KILLED)
     command = [sys.executable, str(script), str(settings), str(folder), "1"]
     env = {**os.environ, "PYTHONPATH": str(Path(intrigue.__file__).parent.parent)}
@@ -177,7 +179,7 @@ def test_whoever_is_killed_goes_on(tmp_path: Path) -> None:
     subprocess.run(command, env=env, check=True)
 
     assert journal.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
-    assert journal.read_bytes().count(b"\n") == 1 + 2 * 3 * 20 * 2
+    assert journal.read_bytes().count(b"\n") == 1 + 3 * 40 * 2
     run(read_config(settings), tmp_path / "b", Where(2))
     assert timeless(folder) == timeless(tmp_path / "b")
 
@@ -212,7 +214,7 @@ STOP = "[stop]\nalpha = 0.1\nat_least = 3\n"
 
 def test_a_comparison_ends_when_it_is_decided(tmp_path: Path) -> None:
     """With any number of processes at the same deal; what was played beyond does not count."""
-    config = config_of(SETTINGS.replace("deals = 4", "deals = 40").replace("[2, 3]", "[2]"), STOP)
+    config = config_of(QUICK.replace("deals = 4", "deals = 40"), STOP)
     for folder, processes in (("one", 1), ("two", 2)):
         run(config, tmp_path / folder, Where(processes))
     one, two = standings(tmp_path / "one"), standings(tmp_path / "two")
@@ -241,7 +243,7 @@ def test_a_comparison_counts_deals_without_a_gap() -> None:
 
 def test_the_report_has_everything(tmp_path: Path) -> None:
     """Tables, drawings, ratings, luck, and where it comes from; made again it is the same."""
-    run(config_of(SETTINGS.replace("[2, 3]", "[2]"), "[luck]\nlooks = 1\n"), tmp_path, Where(1))
+    run(config_of(QUICK, "[luck]\nlooks = 1\n"), tmp_path, Where(1))
 
     found = write_report(tmp_path)
     text = (tmp_path / "report.md").read_text()

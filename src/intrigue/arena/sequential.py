@@ -15,7 +15,7 @@ from typing import Final
 from intrigue.arena.config import StopTable
 from intrigue.arena.tally import Interval
 
-GRID: Final = 400
+GRID: Final = 200
 """Means that are bet against, from 0 to 1."""
 BOLD: Final = 0.5
 """The part of its money that somebody may lose by one deal at most."""
