@@ -18,7 +18,7 @@ DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/ind
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune ladder soak far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune ladder soak learn far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
@@ -87,6 +87,9 @@ ladder: $(VENV)/tested-with $(VENV)/built  ## docs/ladder.md: how strong every b
 soak: $(VENV)/tested-with $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions; learning beats greedy
 	$(BIN)/python tools/soak.py $(ARGS)
 	$(BIN)/python examples/learn_kabale.py --check
+
+learn: $(VENV)/tested-with $(VENV)/built  ## learn Kabale for fifteen minutes; fails unless that beats greedy (ARGS="--minutes 5")
+	$(BIN)/python examples/learn_kabale.py --check $(ARGS)
 
 far: $(VENV)/tested-with $(VENV)/built  ## the browser tests with a line on which everything comes 0.4 s late
 	INTRIGUE_LAG=400 $(BIN)/python -m pytest -n 4 -o pythonpath= --compiled tests/web $(ARGS)
