@@ -1,7 +1,7 @@
-"""What handing games out costs: the part of the time in which those who play do not play.
+"""What handing games out costs, in processor time: that of the program which hands out, against that of playing.
 
-python bench/overhead.py                     here, in two processes, and on Ray on this machine
-python bench/overhead.py --seconds 60 --workers 4
+python bench/overhead.py                     in two processes, and on Ray on this machine
+python bench/overhead.py --games 5000 --workers 4
 
 Journal, batches and processes are those of an arena; games are quick ones between bots that answer at once, which is
 the worst case. Starting processes is not counted: it is done once.
@@ -12,19 +12,19 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from intrigue.arena.campaign import Where, carry_out
-from intrigue.arena.config import parsed
+from intrigue.arena.config import Config, parsed
 from intrigue.arena.contest import Encounter, play
 from intrigue.arena.journal import Journal
 from intrigue.games import GAMES
 
 SETTINGS = """
 name = "overhead"
-deals = 1000000
 [[players]]
 bot = "greedy"
 [[players]]
@@ -33,46 +33,44 @@ bot = "easy"
 id = "{game}"
 seats = [2]
 """
+WARM = 40
+"""Games before anything is counted: processes have started, and batches have grown."""
 
 
-def measured(where: Where, seconds: float) -> tuple[float, int, int]:
-    """The part of the time that was not played in, the games, and the batches."""
+def played(config: Config, encounter: Encounter) -> float:
+    """The processor time of a game."""
+    begun = time.process_time()
+    play(config, encounter)
+    return time.process_time() - begun
+
+
+def measured(where: Where, games: int) -> tuple[float, int]:
+    """The part of the processor time that was not playing, and the number of batches."""
     config = parsed(SETTINGS.format(game=next(iter(GAMES))), "overhead", Path())
-    workers = max(1, where.processes)
-    end = time.monotonic() + 3600
-
-    def encounters() -> Iterator[Encounter]:
-        deal = 0
-        while time.monotonic() < end:
-            yield Encounter(0, 0, deal, False)
-            deal += 1
-
-    busy, games, batches, begun, now = 0.0, 0, 0, 0.0, 0.0
+    playing, batches, begun = 0.0, 0, 0.0
     with tempfile.TemporaryDirectory() as folder, Journal(Path(folder) / "journal", "plan") as journal:
-        for batch in carry_out(journal, encounters(), partial(play, config), where):
-            now = time.monotonic()
-            batches += 1
-            if batches == 6 * workers:  # batches have grown to their size, and everybody is at work
-                begun, end = now, now + seconds
-            elif begun and now < end:
-                busy += batch.seconds
-                games += len(batch.values)
-                last = now
-    return 1 - busy / (workers * (last - begun)), games, batches
+        encounters = [Encounter(0, 0, deal, False) for deal in range(WARM + games)]
+        for batch in carry_out(journal, encounters, partial(played, config), where):
+            if begun:
+                batches += 1
+                playing += sum(msgspec.json.decode(value, type=float) for value in batch.values.values())
+            elif len(journal) >= WARM:
+                begun = time.process_time()
+        handing_out = time.process_time() - begun
+    return handing_out / (handing_out + playing), batches
 
 
 def main() -> None:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each way  [20]")
+    parser.add_argument("--games", type=int, default=2000, help="for each way  [2000]")
     parser.add_argument("--workers", type=int, default=2, help="processes  [2]")
     args = parser.parse_args()
-    print("| where | games | batches | not played |")
+    print("| where | games | batches | handing out |")
     print("| --- | --- | --- | --- |")
-    ways = {"one process": Where(1), f"{args.workers} processes": Where(args.workers)}
-    for name, where in (ways | {f"Ray, {args.workers} processes": Where(args.workers, "local")}).items():
-        share, games, batches = measured(where, args.seconds)
-        print(f"| {name} | {games} | {batches} | {share:.1%} |", flush=True)
+    for name, ray in (("local processes", None), ("Ray", "local")):
+        share, batches = measured(Where(args.workers, ray), args.games)
+        print(f"| {args.workers} workers, {name} | {args.games} | {batches} | {share:.1%} |", flush=True)
 
 
 if __name__ == "__main__":

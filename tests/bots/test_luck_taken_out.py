@@ -150,7 +150,7 @@ def made_up(n: int, seen: float) -> list[Deal]:
 @pytest.mark.parametrize("seen", [0.5, 1.0, 3.0, 0.0])
 def test_how_much_the_value_function_exaggerates_is_learned(seen: float) -> None:
     """From other deals than those it is used for. One that sees nothing does no harm."""
-    deals = made_up(1000, seen)
+    deals = made_up(600, seen)
     factors = learned([deals])
     assert factors is not None
     adjusted = [without_luck(deal, factors) for deal in deals]
@@ -158,7 +158,7 @@ def test_how_much_the_value_function_exaggerates_is_learned(seen: float) -> None
     ratio = times_fewer([deal.share for deal in deals], adjusted)
 
     assert ratio is not None
-    assert ratio.mean == pytest.approx(1.9 if seen else 1.0, abs=0.15)
+    assert ratio.mean == pytest.approx(1.9 if seen else 1.0, abs=0.2)
     assert ratio.low < ratio.mean < ratio.high
     assert mean_of(adjusted, bounded=False).mean == pytest.approx(0.5, abs=0.02)
 

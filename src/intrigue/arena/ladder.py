@@ -74,7 +74,8 @@ def rating_table(found: Standings) -> Iterator[str]:
     yield "| table | " + " | ".join(players) + " |"
     yield "| --- |" + " --- |" * len(players)
     for ladder in ladders:
-        yield f"| {ladder.table} | " + " | ".join(points(rated[ladder.table, player]) for player in players) + " |"
+        cells = [rated.get((ladder.table, player)) for player in players]
+        yield f"| {ladder.table} | " + " | ".join("-" if one is None else points(one) for one in cells) + " |"
 
 
 def neighbours(found: Standings) -> Iterator[str]:

@@ -227,7 +227,8 @@ def ladder(config: Config, played: dict[str, Played], table: int) -> Ladder:
     )
     met = [Meeting(*config.pairs[pair], share) for _, pair, share in meetings]
     names = [player.name for player in config.players]
-    found = ratings(names, met, config.bootstrap) if met else ()
+    played_here = {names[n] for meeting in met for n in (meeting.first, meeting.second)}
+    found = [one for one in (ratings(names, met, config.bootstrap) if met else ()) if one.player in played_here]
     return Ladder(config.tables[table].name, tuple(sorted(found, key=lambda one: -one.rating.mean)))
 
 
