@@ -42,8 +42,9 @@ UNUSED: Final = 0.6
 """How many times less likely it is that a player holds a counter they could show than that they do not."""
 CAREFUL: Final = 1.5
 """How many times more likely it is with a counter that names an agent of their own."""
-ROUNDS_WITH_CARE: Final = 1
-"""Rounds of look-ahead with two players, where some actions are tried at every turn."""
+TIMES: Final = 3
+"""How often a round is played on with two players, where some actions are tried at every turn: one way to go on says
+little, and no option should drop out by bad luck."""
 ROUNDS: Final = 2
 """Rounds of look-ahead with more players: there, many worlds at a glance tell more than few with care."""
 
@@ -79,9 +80,15 @@ class FirstAdviser(Adviser):
 
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
+        judge = self.judge(t)
         if t.seats > 2:
-            return play_on(self.judge(t), t, rng, ROUNDS, 1, seat, aim)
-        return play_on(self.judge(t), t, rng, ROUNDS_WITH_CARE, TRIED, seat, aim)
+            return play_on(judge, t, rng, ROUNDS, 1, seat, aim)
+        out = [0.0, 0.0]
+        for i in range(TIMES):
+            found = play_on(judge, t if i == TIMES - 1 else t.copy(), rng, 1, TRIED, seat, aim)
+            for other in range(len(out)):
+                out[other] += found[other] / TIMES
+        return out
 
 
 def plausible(t: Emerald, viewer: int) -> float:
