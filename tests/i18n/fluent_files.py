@@ -302,7 +302,8 @@ def errors() -> set[str]:
 
 
 def _kinds(kind: type[IntrigueError]) -> Iterator[type[IntrigueError]]:
-    if kind.__module__.startswith("intrigue."):
+    # What goes wrong at a door is told to a program, as that program's own tools tell it.
+    if kind.__module__.startswith("intrigue.") and not kind.__module__.startswith("intrigue.doors."):
         yield kind
     for sub in kind.__subclasses__():
         yield from _kinds(sub)
