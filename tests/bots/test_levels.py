@@ -175,6 +175,9 @@ def test_what_is_forgotten_stays_forgotten_for_the_action(game: Game) -> None:
         dropped = set(question.decision.options) - kept
         if dropped:  # else perhaps all of them would have been
             compared += bool(forgotten or minded)
+            seat = question.decision.seat
+            world = game.imagine(question.view, Rng(turn_of(question.story, seat)))
+            kept = {option for option in kept if not player.wins(world, option, seat)}  # that is seldom overlooked
             minded |= {thing for option in kept for thing in things(game, option)}
             single = [things(game, option) for option in dropped if len(things(game, option)) == 1]
             forgotten |= {thing for named in single for thing in named}

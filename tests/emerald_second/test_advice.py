@@ -9,10 +9,10 @@ from emerald_second.situations import situation, stub
 from emerald_shared.advice import best_of, scores_of
 from intrigue.arena import match
 from intrigue.games.emerald.second import GAME, SecondEdition
-from intrigue.games.emerald.second.advice import foresight, plausible
+from intrigue.games.emerald.second.advice import foresight, plausible, undoes
 from intrigue.games.emerald.second.bot.contest import contest
 from intrigue.games.emerald.second.bot.heuristic import Glance
-from intrigue.games.emerald.second.bot.judge import Judge
+from intrigue.games.emerald.second.bot.judge import KNOWING, PROWLING, Judge
 from intrigue.games.emerald.second.bot.judge import judge_for as judge_with
 from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import SETS, weights_for
@@ -168,18 +168,82 @@ def test_points_of_no_side_tell_nothing() -> None:
     assert plausible(t, 0) == plausible(other, 0) == 1.0
 
 
+def test_agents_do_not_change_places() -> None:
+    """What was chosen in the action that is being put together counts: an agent back is no move."""
+    t = situation(
+        "M Th",
+        ["paris: M 1 agent", "rome: M 1 agent"],
+        hands={"M": "city_cairo", "Th": "place_two"},
+        turn="M",
+    )
+    intrigue.advance(t, GAME.verbs.option("move city_cairo"))
+    intrigue.advance(t, GAME.verbs.option("go paris rome"))
+    view = GAME.observe(t, 0)
+
+    assert undoes(view, (), 0, ["go rome paris"])
+    assert not undoes(view, (), 0, ["go rome london"])
+
+
+# ---------------------------------------------------------------- what is easily overlooked
+
+
+def test_zombies_are_worth_something_where_there_is_prey() -> None:
+    """To whoever has the card, in cities with agents of others."""
+    cities = ["paris: Th 1 agent, 1 zombie", "rome: M 1 agent, 1 zombie", "cairo: 1 zombie"]
+    t = situation("M Th", cities, hands={"M": "zombies", "Th": "place_two"}, turn="M")
+
+    assert judge_for(t).zombies(t, 0) == PROWLING
+    assert judge_for(t).zombies(t, 1) == 0.0
+
+
+def test_zombies_come_where_there_is_prey() -> None:
+    """They are put beside agents of others, and not beside each other."""
+    cities = ["paris: Th 1 agent", "rome: M 1 agent"]
+    t = situation("M Th", cities, hands={"M": "zombies", "Th": "place_two"}, turn="M")
+    intrigue.advance(t, GAME.verbs.option("use zombies"))
+
+    look = Glance(judge_for(t), t, 0, NO_AIM)
+
+    assert look.value(GAME.verbs.option("city paris")) > look.value(GAME.verbs.option("city rome"))
+
+
+def test_to_know_somebody_is_worth_something_while_they_are_secret() -> None:
+    """An identity that one has seen, until everybody has."""
+    t = situation("M Th", hands={"M": "vladimir_burtsev", "Th": "place_two"}, turn="M")
+    for phrase in ("use vladimir_burtsev", "choose seat-1"):
+        intrigue.advance(t, GAME.verbs.option(phrase))
+
+    assert judge_for(t).knowledge(t, 0) == KNOWING
+    assert judge_for(t).knowledge(t, 1) == 0.0
+    t.revealed[1] = 1
+    assert judge_for(t).knowledge(t, 0) == 0.0
+
+
+def test_a_change_of_heart_is_worth_the_points_that_count_then() -> None:
+    """Points of the other side, less those of one's own; and a revealed Loyalist ends the game by it."""
+    scored = {"M": "4 restorationist fenians, 1 loyalist okhrana", "Th": "9 neutral city_london"}
+    hands = {"M": "change_of_heart", "Th": "place_two"}
+    sides = {"M": "loyalist", "Th": "restorationist"}
+    secret = situation("M Th", hands=hands, sides=sides, scored=scored, turn="M")
+    known = situation("M Th", hands=hands, sides=sides, scored=scored, revealed="M", turn="M")
+
+    assert Glance(judge_for(secret), secret, 0, NO_AIM).change_of_heart() == 3.0
+    assert Glance(judge_for(known), known, 0, NO_AIM).change_of_heart() < -5.0
+    assert secret.turned[0] == 0
+
+
 # ---------------------------------------------------------------- what can be said about it
 
 
-@pytest.mark.parametrize(("players", "rounds"), [("M Th", 1), ("M Th W", 2)])
-def test_foresight_looks_some_rounds_ahead(players: str, rounds: int) -> None:
-    """Everybody has one turn, with more than two players another one, and then it is judged."""
+@pytest.mark.parametrize("players", ["M Th", "M Th W"])
+def test_foresight_looks_two_rounds_ahead(players: str) -> None:
+    """Everybody has two turns, and then it is judged."""
     t = situation(players, hands=dict.fromkeys(players.split(), "place_two"), turn="M")
     before = t.turns
 
     foresight(t, Rng(1), GAME, 0, NO_AIM)
 
-    assert t.turns == before + rounds * len(players.split())
+    assert t.turns == before + 2 * len(players.split())
     assert t.active == 0
 
 

@@ -38,6 +38,7 @@ def turn(
         (turn(placed="box_rome"), ["pass"]),
         (turn(left=("ravachol", "paris")), ["move gold", "go ravachol paris"]),
         (turn(left=("rome", "paris")), ["move move_bomb", "go rome paris"]),
+        (turn(), ["move city_cairo", "go paris rome", "go rome paris"]),
         (turn(marker=("war", True)), ["advance cube war-down"]),
         (turn(), ["advance cube war-down", "advance gold war-up", "done"]),
     ],

@@ -121,7 +121,16 @@ class LevelBot:
             world = self.game.imagine(view, Rng(mind.turn))
             wins = {option for option in missed if self.wins(world, option, decision.seat) and mind.notices(option)}
             minded = [option for option in options if option in wins or option in minded]
+        if len(minded) == 1 and minded != list(options) and self.undoes(view, story, decision.seat, minded[0]):
+            return options  # nobody undoes what they have just done because nothing else has come to mind
         return tuple(minded) or options
+
+    def undoes(self, view: Any, story: tuple[Telling, ...], seat: int, option: int) -> bool:
+        """Would this answer undo what they have just done, as far as the game can tell?"""
+        advice = self.thinker.advice
+        if advice is None or advice.undoes is None:
+            return False
+        return advice.undoes(view, story, seat, [self.game.verbs.phrase(option)])
 
     def wins(self, world: Table, option: int, seat: int) -> bool:
         """Does this answer win the game at once, as far as one can see?"""

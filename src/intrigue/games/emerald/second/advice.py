@@ -18,12 +18,13 @@ from intrigue.games.emerald.second.bot.judge import Judge, judge_for
 from intrigue.games.emerald.second.bot.search import chance_of, play_on
 from intrigue.games.emerald.second.bot.search import ways as all_ways
 from intrigue.games.emerald.second.bot.weights import CHARACTERS, weights_for
-from intrigue.games.emerald.second.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.second.cards import CITIES, CITY_NAMES, LOYALIST, RESTORATIONIST
 from intrigue.games.emerald.second.table import FOR_LOYALISTS, FOR_RESTORATIONISTS, OF_BOX, Emerald
 from intrigue.games.emerald.second.view import View
 from intrigue.games.emerald.shared.adviser import Adviser
 from intrigue.games.emerald.shared.belief import own_side
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.games.emerald.shared.undoing import Turn
 from intrigue.kernel.companions import Way
 from intrigue.kernel.decision import Decision
 from intrigue.kernel.event import Telling
@@ -32,10 +33,7 @@ from intrigue.kernel.rng import Rng
 
 PATIENT: Final = 25
 ROUNDS: Final = 2
-"""Rounds of look-ahead at a glance, with three players or more: there, many worlds tell more than care does."""
-ROUNDS_WITH_CARE: Final = 1
-ALL: Final = 0
-"""How many actions foresight tries at every turn with two players: all of them."""
+"""How many rounds are played on."""
 TELLING: Final = 1.25
 """How many times more likely than the other a point of a kind makes its side."""
 
@@ -62,11 +60,16 @@ class SecondAdviser(Adviser):
     def named_aim(self, aim: int, view: Any) -> tuple[str, str]:
         return named(aim, own_side(view))
 
+    def turn_so_far(self, view: Any, story: Sequence[Telling], seat: int) -> Turn:
+        turn = super().turn_so_far(view, story, seat)
+        plan = view.own.plan
+        if plan is not None and plan.kind == "move":
+            turn.left.update((CITY_NAMES[move % CITIES], CITY_NAMES[move // CITIES]) for move in plan.picked)
+        return turn
+
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
-        if t.seats > 2:
-            return play_on(self.judge(t), t, rng, ROUNDS, 1, seat, aim)
-        return play_on(self.judge(t), t, rng, ROUNDS_WITH_CARE, ALL, seat, aim)
+        return play_on(self.judge(t), t, rng, ROUNDS, seat, aim)
 
 
 def plausible(t: Emerald, viewer: int) -> float:

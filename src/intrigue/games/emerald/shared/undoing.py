@@ -67,8 +67,11 @@ def undoes(turn: Turn, placing: bool, phrases: Sequence[str]) -> bool:
             return True
         if verb == "take" and not turn.placed.isdisjoint(things):
             return True
-        if verb == "go" and tuple(things) in turn.left:
-            return True
+        if verb == "go":
+            start, end = things
+            if (start, end) in turn.left:
+                return True
+            turn.left.add((end, start))  # where agents are alike, two of them could change places in one action
         if verb == "advance":
             if back(things[1]) in turn.markers:
                 return True

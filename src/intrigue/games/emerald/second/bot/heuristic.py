@@ -9,14 +9,15 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.second.assassination import KILL_PLAN, targets_with
 from intrigue.games.emerald.second.bot.aims import ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
-from intrigue.games.emerald.second.bot.judge import Judge, leads_points
-from intrigue.games.emerald.second.bot.pieces import OF_OTHERS, UNKNOWN, Pieces
+from intrigue.games.emerald.second.bot.judge import PROWLING, Judge, has_prey, leads_points
+from intrigue.games.emerald.second.bot.pieces import UNKNOWN, Pieces
 from intrigue.games.emerald.second.cards import (
     ADVANCE,
     AIM,
     ASSASSINATE,
     BOMB,
     CARDS,
+    CHANGE_OF_HEART,
     CHOOSE,
     CITIES,
     CITY,
@@ -55,8 +56,10 @@ from intrigue.games.emerald.second.claims import can_claim
 from intrigue.games.emerald.second.moves import marker_symbols
 from intrigue.games.emerald.second.numbers import FREE
 from intrigue.games.emerald.second.plans import ClaimCity
+from intrigue.games.emerald.second.scoring import corrected
 from intrigue.games.emerald.second.table import IN_SLOT, Emerald, leads, on_board
 from intrigue.games.emerald.second.turn import CLAIM_PLAN, MARKER_PLAN, PLACE_PLAN, RETRIEVE_PLAN
+from intrigue.games.emerald.second.undead import Hunt
 from intrigue.games.emerald.shared.plans import NO_PLAN, symbols
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.companions import NO_AIM
@@ -80,8 +83,25 @@ class Glance(Pieces):
 
     def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64) -> None:
         super().__init__(judge, t, seat, aim)
-        self.places = vec[float]([UNKNOWN] * MOST_SYMBOLS)
-        self.claims = vec[float]([UNKNOWN] * MOST_SYMBOLS)
+        self.places: Final = vec[float]([UNKNOWN] * MOST_SYMBOLS)
+        self.claims: Final = vec[float]([UNKNOWN] * MOST_SYMBOLS)
+        self.move = UNKNOWN
+
+    def renew(self, t: Emerald, seat: i64, aim: i64) -> None:
+        """Another look, perhaps of another seat or at another table."""
+        same = t is self.t and seat == self.seat
+        self.t = t
+        self.seat = seat
+        self.side = side_of(t, seat)
+        self.goal = aim
+        if same and self.side == self.sides[seat]:
+            self.means[seat].read(t, seat, self.side)  # while a turn lasts, the others hold what they held
+        else:
+            self.read_hands()
+        self.read_board()
+        for n in range(MOST_SYMBOLS):
+            self.places[n] = UNKNOWN
+            self.claims[n] = UNKNOWN
         self.move = UNKNOWN
 
     def value(self, option: i64) -> float:
@@ -189,7 +209,9 @@ class Glance(Pieces):
             return float(t.numbers.royal_vp[city]) * self.keen(ROYAL_AIM + city)
         if t.using == CTHULHU or t.using == THIRD_SECTION:
             return -self.hope_of_all(city)
-        return self.arrive(city) if t.using != ZOMBIES else 0.0
+        if t.using == ZOMBIES or isinstance(t.agenda[-1], Hunt):
+            return PROWLING if t.zombies[city] == 0 and has_prey(t, self.seat, city) else 0.0
+        return self.arrive(city)
 
     def claim(self, city: i64) -> float:
         """To claim what is there; others get their cubes back, but lose what they were there for."""
@@ -225,12 +247,15 @@ class Glance(Pieces):
                     other += marker_symbols(t, t.chosen[i], 1 - self.side)
         if (own if track == self.side else other) + steps >= t.numbers.track_length:
             return self.ending()
-        lead = own - other
-        now = lead + (steps if track == self.side else -steps)
-        points = float(max(now, 0) - max(lead, 0)) + OF_OTHERS * float(max(-lead, 0) - max(-now, 0))
-        step = self.judge.w.track_step if track == self.side else -self.judge.w.track_fear
-        worth = points + step * float(steps)
+        worth = self.steps(own - other, steps, track == self.side)
         return worth * self.keen(TRACK_AIM) if track == self.side else worth
+
+    def steps(self, lead: i64, steps: i64, own: bool) -> float:
+        """What it is worth to move a marker so far, where one's own is so far ahead."""
+        w = self.judge.w
+        now = lead + (steps if own else -steps)
+        points = float(max(now, 0) - max(lead, 0)) + self.others * float(max(-lead, 0) - max(-now, 0))
+        return points + (w.track_step if own else -w.track_fear) * float(steps)
 
     def kill(self, city: i64, target: i64) -> float:
         """To assassinate royalty or an agent."""
@@ -263,6 +288,8 @@ class Glance(Pieces):
         """A card for its text: what it brings if that is plain, or what the text is worth in general."""
         t = self.t
         worth = self.judge.prices.text[self.side * CARDS + card]
+        if card == CHANGE_OF_HEART:
+            return self.change_of_heart() * self.keen(TEXT_AIM + card)
         if card == HIDE_ROYALTY or card == DUCHESS:  # noqa: SIM109 (a tuple would be slow here)
             worth = -1.0
             for city in range(CITIES):
@@ -273,6 +300,17 @@ class Glance(Pieces):
                 elif card == HIDE_ROYALTY and t.royal[city] == IN_SLOT and self.side == LOYALIST:
                     worth = max(worth, float(t.numbers.royal_vp[city]) * self.keen(ROYAL_AIM + city))
         return worth * self.keen(TEXT_AIM + card) + (FREELY if t.numbers.kind[card] == FREE else 0.0)
+
+    def change_of_heart(self) -> float:
+        """To be on the other side: other points count there. A revealed Loyalist ends the game by it (E2-185)."""
+        t, seat = self.t, self.seat
+        before = corrected(t, seat)
+        t.turned[seat] ^= 1
+        gain = float(corrected(t, seat) - before)
+        if t.revealed[seat] > 0 and self.side == LOYALIST:
+            gain = self.ending()
+        t.turned[seat] ^= 1
+        return gain
 
 
 def aims_of(judge: Judge, t: Emerald, seat: i64) -> list[int]:

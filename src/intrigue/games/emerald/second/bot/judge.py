@@ -23,6 +23,7 @@ from intrigue.games.emerald.second.cards import (
     NO_CARD,
     PLAYERS,
     RESTORATIONIST,
+    ZOMBIES,
 )
 from intrigue.games.emerald.second.numbers import Numbers
 from intrigue.games.emerald.second.scoring import corrected, final_score, winners
@@ -43,6 +44,10 @@ KEENEST: Final = 0.25
 """Fewer points than this never decide a game, whatever the weights say."""
 
 
+PROWLING: Final = 0.25
+"""What a zombie is worth where an agent of somebody else stands, to whoever has the card that sets it on them."""
+KNOWING: Final = 0.3
+"""What it is worth at the beginning to know who somebody is."""
 MURDER: Final[i64] = 100
 """An agent killed is worse than any lead."""
 
@@ -50,7 +55,16 @@ MURDER: Final[i64] = 100
 class Means:
     """What a player has in hand to act with: how many cards, and their symbols."""
 
-    def __init__(self, t: Emerald, seat: i64, side: i64) -> None:
+    def __init__(self) -> None:
+        self.cards: i64 = 0
+        self.places: i64 = 0
+        self.claims: i64 = 0
+        self.bombs: i64 = 0
+        self.killers: i64 = 0
+        self.markers: i64 = 0
+
+    def read(self, t: Emerald, seat: i64, side: i64) -> None:
+        """Look at a player's hand."""
         # Rows are looked up once: this is the innermost loop of all thinking.
         n, hand = t.numbers, t.hand
         place, claim, bomb, killer = n.place, n.claim, n.bomb, n.assassinate
@@ -71,12 +85,12 @@ class Means:
                 bombs += held * bomb[card]
                 killers += held * killer[card]
                 markers += held * marker[card]
-        self.cards: Final = cards
-        self.places: Final = places
-        self.claims: Final = claims
-        self.bombs: Final = bombs
-        self.killers: Final = killers
-        self.markers: Final = markers
+        self.cards = cards
+        self.places = places
+        self.claims = claims
+        self.bombs = bombs
+        self.killers = killers
+        self.markers = markers
 
 
 class Judge:
@@ -86,6 +100,8 @@ class Judge:
         self.numbers: Final = numbers
         self.w: Final = weights
         self.prices: Final = Prices(numbers, weights)
+        self.means: Final = Means()
+        """Of the player who is judged: room that is made once."""
         self.insane: Final = int(numbers.insane_faces) / int(numbers.insane_faces + numbers.sane_faces)
 
     # ------------------------------------------------------------ one player
@@ -93,9 +109,11 @@ class Judge:
     def standing(self, t: Emerald, seat: i64, part: float, far: float) -> float:
         """A player's points as they would count now, and this share of all that may become points."""
         side = side_of(t, seat)
-        means = Means(t, seat, side)
+        means = self.means
+        means.read(t, seat, side)
         worth = self.goods(t, seat, side, means, far) + self.safety(t, seat, side, far)
         worth += self.hopes(t, seat, side, means) + self.tracks(t, side)
+        worth += self.zombies(t, seat) + self.knowledge(t, seat) * far
         if self.w.secrecy > 0.0 and t.revealed[seat] == 0:
             worth -= self.w.secrecy * far * float(telling_points(t, seat))
         return float(corrected(t, seat)) + part * worth
@@ -152,6 +170,25 @@ class Judge:
         """Steps of the markers, besides the points they bring."""
         own, other = (t.loyalist, t.restorationist) if side == LOYALIST else (t.restorationist, t.loyalist)
         return self.w.track_step * float(own) - self.w.track_fear * float(other)
+
+    def zombies(self, t: Emerald, seat: i64) -> float:
+        """The zombies on the board, for whoever may set them on others."""
+        at = seat * CARDS + ZOMBIES
+        if t.banished or t.hand[at] + t.deck[at] + t.discards[at] + t.lost[at] == 0:
+            return 0.0
+        worth = 0.0
+        for city in range(CITIES):
+            if t.zombies[city] > 0 and has_prey(t, seat, city):
+                worth += PROWLING
+        return worth
+
+    def knowledge(self, t: Emerald, seat: i64) -> float:
+        """The identities that only this player has seen."""
+        worth = 0.0
+        for other in range(t.seats):
+            if t.looked[seat * PLAYERS + other] > 0 and t.revealed[other] == 0:
+                worth += KNOWING
+        return worth
 
     # ------------------------------------------------------------ the board
 
@@ -366,6 +403,14 @@ def leads_points(t: Emerald, seat: i64) -> bool:
         if other != seat and corrected(t, other) >= own:
             return False
     return True
+
+
+def has_prey(t: Emerald, seat: i64, city: i64) -> bool:
+    """Is an agent of somebody else there?"""
+    for other in range(t.seats):
+        if other != seat and t.agents[city * PLAYERS + other] > 0:
+            return True
+    return False
 
 
 def most_of_others(t: Emerald, seat: i64, city: i64) -> i64:

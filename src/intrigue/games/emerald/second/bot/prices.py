@@ -93,6 +93,11 @@ def card_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     return worth if measured is None else measured + worth - symbol_worth(DEFAULT, w, card, side)
 
 
+def keep_worth(n: Numbers, card: i64, side: i64) -> float:
+    """What it is worth to have a card in hand a little longer, apart from what one is about to use it for."""
+    return 0.02
+
+
 class Prices:
     """What everything is worth by one box file: rows of Loyalists first, then of Restorationists."""
 
@@ -101,16 +106,20 @@ class Prices:
         claim: list[float] = []
         texts: list[float] = []
         points: list[float] = []
+        keep: list[float] = []
         for side in (LOYALIST, RESTORATIONIST):
             for card in range(CARDS):
                 worth = card_worth(numbers, w, card, side)
                 claim.append(worth)
                 deck.append(KEPT * worth if int(card) in USED_UP else worth)
                 texts.append(text_worth(numbers, w, card, side))
+                keep.append(keep_worth(numbers, card, side))
                 own = numbers.vp_loyalist[card] if side == LOYALIST else numbers.vp_restorationist[card]
                 points.append(float(own + numbers.vp_neutral[card]))
         self.deck: Final = vec[float](deck)
         self.claim: Final = vec[float](claim)
         """What a card is worth to whoever has it, and what it brings to claim it."""
         self.text: Final = vec[float](texts)
+        self.keep: Final = vec[float](keep)
+        """What the cards in hand are good for otherwise: between cards that do as well, the least is spent."""
         self.points: Final = vec[float](points)
