@@ -9,6 +9,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -77,8 +78,9 @@ def fingerprint(text: str) -> str:
         raise BadBox(f"line 1: this is nested too deeply: {error}") from error
 
 
-def parse(text: str) -> dict[str, Any]:
-    """The file as plain data; raises BadBox where it is not TOML."""
+@lru_cache(maxsize=8)
+def parse(text: str) -> Mapping[str, Any]:
+    """The file as plain data, which nobody may change: it is read once; raises BadBox where it is not TOML."""
     _check_shape(text)
     try:
         text.encode()
@@ -158,7 +160,7 @@ def values(game: Game) -> list[Value]:
 
     A file that does not list what the rulebook prints holds printed values only, but for those it names.
     """
-    plain = parse(game.box_file)
+    plain = dict(parse(game.box_file))
     known = plain.pop(PROVENANCE, None)
     plain.pop(ABOUT, None)
     return [
@@ -192,7 +194,7 @@ def source(path: str, known: Mapping[str, Any] | None) -> str:
 
 def changed(text: str, path: str, value: Any) -> str:
     """The same file with another value at this path; raises LookupError if there is no such path."""
-    plain = parse(text)
+    plain = deepcopy(parse(text))
     *tables, key = path.split(".")
     found: Any = plain
     for name in tables:

@@ -1,6 +1,5 @@
 // What cannot be touched: controls that lie over each other, that are covered or cut off, or too small for a finger.
 (fingers) => {
-  window.show?.(true); // what cannot be seen cannot be touched; nothing is painted before we are done
   const FINGER = 44;
   const SLACK = 2.5;
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button]";
@@ -79,6 +78,5 @@
       faults.push(`${called(one)} and ${called(other.one)} overlap by ${Math.round(wide)}×${Math.round(high)}`);
     }
   });
-  window.show?.(false);
   return faults;
 }

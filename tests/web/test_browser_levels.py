@@ -60,6 +60,7 @@ def test_a_level_and_a_character_are_chosen_in_the_lobby(new_screen: NewScreen) 
     wait_for_address(page, "/table/")
 
     assert opening.bots == [None, "easy:bold", "medium:any"]
+    screen.wait_for_turn()  # until then bots act and everything moves, also away from under the mouse
     who = page.locator(".players [data-about=seat-1]").first
     who.hover()
     page.get_by_role("tooltip").get_by_text("Bot: Constable (easy), bold").wait_for()

@@ -16,6 +16,11 @@ from web.screen import DESK, LANGUAGES, ME, PHONE, RANDOM, SPEAKS, NewScreen, Sc
 HERE = Path(__file__).parent
 WEB = HERE.parent.parent / "web"
 MEASURE = (HERE / "measure.js").read_text().partition("\n")[2]
+STICKS_OUT = f"""async () => {{
+  await document.fonts.ready;
+  const width = document.scrollingElement.scrollWidth - innerWidth;
+  return [...({MEASURE.rstrip()})(), ...(width > 0 ? [`scrolls by ${{width}}`] : [])];
+}}"""
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 THEMES = ("paper", "gaslight")
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -123,8 +128,7 @@ def languages(screen: Screen) -> Iterator[str]:
 
 def sticks_out(page: Page) -> list[str]:
     """What does not fit, and by how much the page is too wide."""
-    width = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
-    return does_not_fit(page) + ([f"scrolls by {width}"] if width > 0 else [])
+    return list(page.evaluate(STICKS_OUT))
 
 
 def test_what_does_not_fit_or_cannot_be_read_is_found(screen: Screen) -> None:

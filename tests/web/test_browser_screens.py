@@ -17,6 +17,7 @@ from web import test_browser_emerald2 as second
 from web.emerald import begin
 from web.screen import DESK, DRAWN, LANGUAGES, ME, Screen
 from web.test_browser_look import (
+    STICKS_OUT,
     at_devices,
     at_door,
     at_end,
@@ -29,6 +30,11 @@ from web.test_browser_look import (
 )
 
 CONTROLS = (Path(__file__).parent / "controls.js").read_text().partition("\n")[2]
+WRONG = f"""async (fingers) => {{
+  await document.fonts.ready;
+  return [...({CONTROLS.rstrip()})(fingers), ...(await ({STICKS_OUT})())];
+}}"""
+"""All that can be wrong, looked for at once: between two questions the page would be painted."""
 LONG = ("Bartholomäus-Maximilian", "Krisztina Szentpétery-Nagy", "Giovannantonio Castelfranco", "Wilhelmina Ohnesorge")
 PRINTED = Path(__file__).parents[2] / "web" / "src" / "games" / "kabale" / "printed.json"
 Place = Callable[[Screen], None]
@@ -83,7 +89,7 @@ def any_size(screen: Screen) -> Iterator[Callable[[Size], None]]:
 
 def faults(screen: Screen, fingers: bool) -> list[str]:
     """What is wrong with what is shown now."""
-    return list(screen.page.evaluate(CONTROLS, fingers)) + sticks_out(screen.page)
+    return list(screen.page.evaluate(WRONG, fingers))
 
 
 # ---------------------------------------------------------------- where we look

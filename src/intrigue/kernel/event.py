@@ -5,14 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from msgspec import Struct
 
 Plain: TypeAlias = str | int | float
 """A thing by its name (`juliet`, `column-2`, `seat-0`) or a number."""
 
-PLAIN = (str, int, float)
 HIDDEN = "hidden"
 """What stands in a story in place of a secret."""
 
@@ -36,6 +35,7 @@ class Opened(Struct, frozen=True, gc=False):
 
 
 Arg: TypeAlias = str | int | float | Secret | Opened
+MARKED = frozenset({Secret, Opened})
 
 
 class Telling(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -55,16 +55,16 @@ class Event(Struct, frozen=True, gc=False):
 
     def seen_by(self, viewer: int | None) -> Telling:
         """The event with every secret that is not the viewer's replaced by `hidden`."""
+        if MARKED.isdisjoint(map(type, self.args.values())):  # almost all of them, and stories are long
+            return Telling(self.kind, cast("dict[str, Plain]", self.args))
         plain: dict[str, Plain] = {}
         private = False
         for name, arg in self.args.items():
-            if isinstance(arg, PLAIN):  # almost all of them, and stories are long
-                plain[name] = arg
-            elif isinstance(arg, Secret):
+            if isinstance(arg, Secret):
                 plain[name] = arg.seen_by(viewer)
                 private = private or viewer in arg.seats
             else:
-                plain[name] = arg.value
+                plain[name] = arg.value if isinstance(arg, Opened) else arg
         return Telling(self.kind, plain, private)
 
     def told_in_full(self) -> Telling:

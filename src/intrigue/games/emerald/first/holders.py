@@ -32,6 +32,11 @@ class Holders:
             self.place.append(states)
             states *= room
         self.all_lack: Final = states - 1
+        self.lacking: Final = [
+            [state for state in range(states) if (state // place) % room > 0]
+            for place, room in zip(self.place, self.room, strict=True)
+        ]
+        """For every holder the states in which they still lack a counter."""
         self.fits: Final = [
             [fits.get((int(counter), int(holder)), 1.0) for holder in self.holders] for counter in counters
         ]
@@ -39,18 +44,23 @@ class Holders:
         """For every counter and state: what all ways weigh to share out this counter and those behind it."""
         self.after.append([1.0] + [0.0] * (states - 1))  # in the end nobody lacks any
         for i in range(len(counters) - 1, -1, -1):
-            self.after[i] = [sum(self.choices(i, state)) for state in range(states)]
+            self.after[i] = self.all_choices(i, states)
 
-    def lacks(self, state: int, holder: int) -> bool:
-        """Does this holder still lack a counter?"""
-        return (state // self.place[holder]) % self.room[holder] > 0
+    def all_choices(self, i: int, states: int) -> list[float]:
+        """For every state what all ways weigh: the sum of its `choices`, for many states at once."""
+        after = self.after[i + 1]
+        out = [0.0] * states
+        for place, fits, lacking in zip(self.place, self.fits[i], self.lacking, strict=True):
+            for state in lacking:
+                out[state] += fits * after[state - place]
+        return [goes + stays for goes, stays in zip(out, after, strict=True)]
 
     def choices(self, i: int, state: int) -> list[float]:
         """What the ways weigh in which counter `i` goes to each holder, and last those in which it goes to nobody."""
         after = self.after[i + 1]
         out = [
-            self.fits[i][holder] * after[state - self.place[holder]] if self.lacks(state, holder) else 0.0
-            for holder in range(len(self.holders))
+            fits * after[state - place] if (state // place) % room > 0 else 0.0
+            for place, room, fits in zip(self.place, self.room, self.fits[i], strict=True)
         ]
         out.append(after[state])
         return out
@@ -73,17 +83,17 @@ class Holders:
         before[self.all_lack] = 1.0
         out: list[list[float]] = []
         for i in range(len(self.counters)):
-            row = [0.0] * len(self.holders)
+            row: list[float] = []
+            after = self.after[i + 1]
             reached = before[:]  # those ways in which it goes to nobody
-            for state in range(len(before)):
-                if before[state] == 0.0:
-                    continue
-                for holder in range(len(self.holders)):
-                    if self.lacks(state, holder):
-                        left = state - self.place[holder]
-                        ways = before[state] * self.fits[i][holder]
-                        reached[left] += ways
-                        row[holder] += ways * self.after[i + 1][left] / all_ways
+            for place, fits, lacking in zip(self.place, self.fits[i], self.lacking, strict=True):
+                likely = 0.0
+                for state in lacking:
+                    if before[state] != 0.0:
+                        ways = before[state] * fits
+                        reached[state - place] += ways
+                        likely += ways * after[state - place] / all_ways
+                row.append(likely)
             out.append(row)
             before = reached
         return out

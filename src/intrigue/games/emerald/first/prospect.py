@@ -259,12 +259,21 @@ def _cubes_at(t: Emerald, place: int, seat: int) -> int:
 
 
 def leader_at(t: Emerald, place: int) -> int | None:
-    """Who has most influence at a place, agents settling ties; None if nobody, or not one alone (E1-91, E1-92)."""
+    """Who has most influence at a place."""
     city = int(city_of(place))
-    strength = [
-        (int(influence(t, seat, place)), int(agents_in(t, seat, city)) if city >= 0 else 0, seat)
-        for seat in range(t.seats)
-    ]
+    return ahead(
+        [
+            (int(influence(t, seat, place)), int(agents_in(t, seat, city)) if city >= 0 else 0, seat)
+            for seat in range(t.seats)
+        ]
+    )
+
+
+def ahead(strength: list[tuple[int, int, int]]) -> int | None:
+    """Who of all players has most influence, agents settling ties; None if nobody, or not one alone (E1-91, E1-92).
+
+    Of everybody: points, agents, seat.
+    """
     best, second = sorted(strength, reverse=True)[:2]
     return best[2] if best[0] > 0 and best[:2] != second[:2] else None
 

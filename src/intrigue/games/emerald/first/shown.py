@@ -54,7 +54,7 @@ from intrigue.games.emerald.first.claims import can_claim, influence
 from intrigue.games.emerald.first.foil import Foil, StandBy
 from intrigue.games.emerald.first.numbers import NO_ROAD
 from intrigue.games.emerald.first.places import city_of, is_place
-from intrigue.games.emerald.first.prospect import leader_at, planned, roads, way
+from intrigue.games.emerald.first.prospect import ahead, planned, roads, way
 from intrigue.games.emerald.first.prospect import prospect as prospect
 from intrigue.games.emerald.first.sanity import mad_limit
 from intrigue.games.emerald.first.scoring import (
@@ -134,7 +134,8 @@ def _place(t: Emerald, trial: Emerald, viewer: int | None, place: int) -> PlaceS
     agents = [int(agents_in(t, seat, city)) if city >= 0 else 0 for seat in range(t.seats)]
     rows = [Influence(seat, cubes[seat], agents[seat], int(influence(t, seat, place))) for seat in range(t.seats)]
     strength = sorted((row for row in rows if row.points > 0), key=lambda row: (-row.points, -row.agents, row.seat))
-    short = 0 if viewer is None or t.over > 0 else _short(trial, viewer, place)
+    most = max(row.points for row in rows)
+    short = 0 if viewer is None or t.over > 0 else _short(trial, viewer, place, most)
     return PlaceShown(
         id=PLACE_NAMES[place],
         kind="card" if place < BOX else "box" if place < EFFECT else "effect",
@@ -144,7 +145,7 @@ def _place(t: Emerald, trial: Emerald, viewer: int | None, place: int) -> PlaceS
         blocked=t.blocked[place] > 0,
         cubes=cubes,
         influence=tuple(strength),
-        leader=leader_at(t, place),
+        leader=ahead([(row.points, row.agents, row.seat) for row in rows]),
         claim="none" if viewer is None or t.over > 0 or short is None else "short" if short > 0 else "open",
         short=short or 0,
     )
@@ -159,11 +160,10 @@ def card_at(t: Emerald, place: int) -> str:
     return f"city_{CITY_NAMES[place - int(BOX)]}" if place >= BOX else CARD_NAMES[t.face_up[place]]
 
 
-def _short(trial: Emerald, seat: int, place: int) -> int | None:
-    """How many more cubes would let a player claim there; None: no number would."""
+def _short(trial: Emerald, seat: int, place: int, most: int) -> int | None:
+    """How many more cubes would let a player claim there, if nobody has more influence than this; None: no number."""
     at = place * int(PLAYERS) + seat
-    most = max(int(influence(trial, other, place)) for other in range(trial.seats)) + 1
-    for n in range(most + 1):
+    for n in range(most + 2):
         if can_claim(trial, seat, place):
             return n
         trial.cubes[at] += 1
