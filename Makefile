@@ -84,10 +84,10 @@ tune: $(VENV)/tuned-with $(VENV)/built  ## breed better weights for the bots of 
 ladder: $(VENV)/tested-with $(VENV)/built  ## docs/ladder.md: how strong every bot is in every game (hours; goes on where it was; ARGS="--minutes 60")
 	$(BIN)/intrigue arena ladder examples/arena/ladder.toml --into docs/ladder.md --folder build/ladder $(ARGS)
 
-soak: $(VENV)/tested-with $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions
+soak: $(VENV)/tested-with $(VENV)/built  ## 100,000 random games of every game and player count, the laws on sampled positions; learning as far as it is claimed
 	$(BIN)/python tools/soak.py $(ARGS)
 
-learn: $(VENV)/tested-with $(VENV)/built  ## learn Kabale for fifteen minutes; fails unless that beats greedy (ARGS="--minutes 5")
+learn: $(VENV)/tested-with $(VENV)/built  ## learn Kabale for eight minutes; fails unless that beats greedy (ARGS="--minutes 15")
 	$(BIN)/python examples/learn_kabale.py --check $(ARGS)
 
 far: $(VENV)/tested-with $(VENV)/built  ## the browser tests with a line on which everything comes 0.4 s late

@@ -1,18 +1,23 @@
 """Learns Kabale und Hiebe for two by playing against itself, and measures itself against `greedy`.
 
-    python examples/learn_kabale.py --minutes 15 --curve docs/figures/learn-kabale.svg
+    python examples/learn_kabale.py --check
 
-Plain numpy: a net of two layers, trained by PPO on the vector door (docs/research.md). It sees what
-docs/observations/kabale.md lists and what is printed on the cards; of the rules it is told nothing but what is offered.
+Plain numpy: a small net, trained by PPO on the vector door (docs/research.md). It sees what docs/observations/kabale.md
+lists and what is printed on the cards; of the rules it is told nothing but what is offered. Two processes play and
+learn, each at tables of its own, and after every lesson they go on from the mean of what both have learned.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import ExitStack
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
 from time import process_time
 from typing import Any, NamedTuple
@@ -22,6 +27,7 @@ from numpy.typing import NDArray
 
 import intrigue
 from intrigue.arena import Interval, simulate
+from intrigue.arena.tally import wilson
 from intrigue.bots import Clock
 from intrigue.doors.looking import Looked, layout
 from intrigue.doors.vector import Vector
@@ -30,25 +36,33 @@ Floats = NDArray[np.float32]
 Ints = NDArray[Any]
 
 GAME = intrigue.GAMES["kabale"]
+BOX = tomllib.loads(GAME.box_file)
 SEATS = 2
-OPTIONS = len(GAME.verbs)
 FIELDS = layout(GAME, SEATS)
-PLACES = 8
+CARDS = len(BOX["card"])
+COLUMNS = len(BOX["colours"])
+"""How many columns there are with most players: options are numbered for all of them."""
+KINDS = len(BOX["kinds"])
+STEPS = len(set(BOX["values"]))
+"""The goals of a kind are worth 1 to so many points."""
+PLACES = 10
 """How many cards of a column it looks at."""
-NAMES = 26
-"""The cards, and one that is hidden."""
-KINDS = 2 * NAMES + 1
-"""What can lie at a place: nothing, or a card of either player."""
-HIDDEN = (128, 128)
-TABLES = 256
-STEPS = 64
-"""How many answers are given at every table between two lessons."""
-BATCH = 1024
-EPOCHS = 3
+LYING = 2 * (CARDS + 1) + 1
+"""What can lie at a place: nothing; for either player, a hidden card or one of those there are."""
+
 CORES = 2
-RATE, CLIP, ENTROPY, LAMBDA = 1e-3, 0.2, 0.01, 0.9
+TABLES, ANSWERS = 256, 64
+"""Each process plays at so many tables, and gives so many answers at every one between two lessons."""
+BATCH, EPOCHS = 1024, 2
+RATE, CLIP, LAMBDA = 1e-3, 0.2, 0.9
+UNDECIDED = 0.01
+"""How much it is worth to try many things; less and less."""
+HIDDEN = (192, 96)
 POINTS = 20.0
 """A lead of so many points is about as good as a victory: it says how a game stands before it is over."""
+
+
+# ---------------------------------------------------------------- what the net sees
 
 
 def field(numbers: Ints, name: str) -> Ints:
@@ -58,118 +72,152 @@ def field(numbers: Ints, name: str) -> Ints:
 
 
 def printed() -> Floats:
-    """What is printed on the cards: the value of each under each goal, in twentieths; nothing under no goal."""
-    box = tomllib.loads(GAME.box_file)
-    out = np.zeros((GOALS + 1, NAMES - 1), np.float32)
-    for goal in range(GOALS):
-        kind = box["kinds"][goal * len(box["kinds"]) // GOALS]
-        for n, card in enumerate(box["card"]):
+    """What is printed on the cards: for each goal and player, the value of whatever can lie at a place."""
+    out = np.zeros((KINDS * STEPS + 1, SEATS, LYING), np.float32)
+    for goal in range(KINDS * STEPS):
+        kind = BOX["kinds"][goal // STEPS]
+        for n, card in enumerate(BOX["card"]):
             at_home = card.get("kind", kind) == kind
-            out[goal + 1, n] = (card.get("value", 0) if at_home else card["otherwise"]) / 20
+            for player in range(SEATS):
+                value = card.get("value", 0) if at_home else card["otherwise"]
+                out[goal + 1, player, player * (CARDS + 1) + 2 + n] = value / 20
     return out
 
 
-GOALS = int(FIELDS["unseen"][1][0])
 WORTH = printed()
-LYING = np.zeros((SEATS, GOALS + 1, KINDS), np.float32)
-"""The same for whatever can lie at a place, for either player."""
-for player in range(SEATS):
-    LYING[player, :, player * NAMES + 2 : (player + 1) * NAMES + 1] = WORTH
 
 
-def width() -> int:
-    """How many inputs the net has."""
-    return int(inputs(np.zeros((1, max(where.stop for where, _ in FIELDS.values())), np.int32)).shape[1])
+def inputs(numbers: Ints) -> tuple[Floats, Floats]:
+    """Of every observation: what there is to see of each column, and of all the rest.
+
+    What is one of several has a one at its place; what can be counted is a number.
+    """
+    n, columns, cards = len(numbers), field(numbers, "columns"), field(numbers, "cards")[:, :, :PLACES]
+    step, won = field(numbers, "agenda")[:, 0], field(numbers, "won").reshape(-1, SEATS, KINDS, STEPS)
+    lies = np.where(cards[..., 0] > 0, (cards[..., 0] - 1) * (CARDS + 1) + np.maximum(cards[..., 1], 0) + 1, 0)
+    table = np.arange(n)[:, None]
+    column = np.arange(SEATS)[None]
+    bag = np.zeros((n, SEATS, LYING), np.float32)
+    for place in range(PLACES):
+        bag[table, column, lies[..., place]] += 1
+    last = np.clip(columns[..., 6] - 1, 0, PLACES - 1)
+    has_kind: Ints = won.max(3) > 0
+    kind = np.maximum(columns[..., 1] - 1, 0)
+    worth = WORTH[columns[..., 0]]
+    here = [
+        bag,
+        one_of(lies[table, column, last], LYING),
+        cards[table, column, last, 2:],
+        one_of(cards[..., 0, 0], SEATS + 1),
+        one_of(columns[..., 1], KINDS + 1),
+        one_of(columns[..., 2], STEPS + 1),
+        one_of(np.clip(columns[..., 2] - columns[..., 3], 0, STEPS), STEPS + 1),
+        columns[..., 3:] / 4,
+        (worth * bag[:, :, None]).sum(3),
+        has_kind[table[..., None], np.arange(SEATS), kind[..., None]],
+        (step[:, 2, None] == column + 1)[..., None],
+    ]
+    seats = field(numbers, "seats")
+    open_cards = bag[:, :, CARDS + 3 :].sum(1)
+    rest = [
+        field(numbers, "own")[:, :2].reshape(n, -1),
+        1 - field(numbers, "discards")[:, 1] - open_cards,
+        has_kind.reshape(n, -1),
+        seats.reshape(n, -1) / 10,
+        lead(numbers)[:, None],
+        one_of(field(numbers, "round"), 7),
+        one_of(step[:, 0], 12),
+        np.stack([field(numbers, "first"), field(numbers, "active")], 1) - 1,
+    ]
+    return np.concatenate(here, 2, dtype=np.float32), np.concatenate(rest, 1, dtype=np.float32)
 
 
-def inputs(numbers: Ints) -> Floats:
-    """What the net sees of the numbers: things by a one at their place, counts as they are."""
-    rows = np.arange(len(numbers))
-    columns, cards = field(numbers, "columns"), field(numbers, "cards")
-    dense: list[Ints] = [field(numbers, name) for name in ("own", "discards", "shuffled", "won", "unseen")]
-    dense += [field(numbers, "seats") / 10, columns[..., 2:7] / 4]
-    dense += [field(numbers, name)[:, None] / 4 for name in ("round", "first", "active")]
-    owner, card = cards[..., :PLACES, 0], cards[..., :PLACES, 1]
-    which = np.where(owner > 0, (owner - 1) * NAMES + np.maximum(card, 0) + 1, 0)
-    last = np.maximum(columns[..., 6] - 1, 0)
-    goal = columns[..., 0]
-    dense += [field(numbers, "own")[:, :1] * WORTH[goal]]
-    dense += [LYING[player][goal[..., None], which].sum(2) for player in range(SEATS)]
-    spots: list[tuple[Ints, int]] = [(field(numbers, "agenda")[:, 0, 0], 12)]
-    for column in range(SEATS):
-        spots += [(columns[:, column, 0], GOALS + 1), (columns[:, column, 1], 7), (columns[:, column, 2], 6)]
-        spots.append(
-            (np.where(last[:, column] < PLACES, which[rows, column, np.minimum(last[:, column], PLACES - 1)], 0), KINDS)
-        )
-        spots.append((which[rows, column, np.clip(last[:, column] - 1, 0, PLACES - 1)], KINDS))
-    sizes = [int(np.prod(part.shape[1:])) for part in dense]
-    out = np.zeros((len(numbers), sum(sizes) + sum(size for _, size in spots) + SEATS * KINDS), np.float32)
-    at = 0
-    for part, size in zip(dense, sizes, strict=True):
-        out[:, at : at + size] = part.reshape(len(numbers), size)
-        at += size
-    for spot, size in spots:
-        out[rows, at + spot] = 1
-        at += size
-    for column in range(SEATS):  # every card that lies there, wherever
-        for place in range(PLACES):
-            out[rows, at + which[:, column, place]] += 1
-        at += KINDS
-    return out
+def one_of(which: Ints, size: int) -> Floats:
+    """A one at the place of each."""
+    return np.eye(size, dtype=np.float32)[which]
 
 
 def lead(numbers: Ints) -> Floats:
-    """How many points the viewer is ahead."""
+    """How far the viewer is ahead."""
     points = field(numbers, "seats")[:, :, 4]
-    return (points[:, 0] - points[:, 1]).astype(np.float32)
+    return np.asarray((points[:, 0] - points[:, 1]) / POINTS, dtype=np.float32)
 
 
 # ---------------------------------------------------------------- the net
 
+LAY, SWAP = GAME.verbs.first["lay"], GAME.verbs.first["swap"]
+EACH = [[*range(LAY + at, LAY + COLUMNS * CARDS, COLUMNS), SWAP + at] for at in range(SEATS)]
+"""The options of each column: the cards that may be laid there, and its goal that may be taken by a Traitor."""
+SLIDE, KEEP, STAY = (GAME.verbs.first[verb] for verb in ("slide", "keep", "stay"))
+OPTIONS = np.array([*EACH[0], *EACH[1], *range(SLIDE, SLIDE + CARDS), KEEP, STAY])
+"""All options of two players, in the order in which the net speaks of them; the last thing it says is the value."""
+OWN = CARDS + 1
+"""How many of them belong to a column."""
+SAID = len(OPTIONS) - OWN + 1
+
 
 class Net:
-    """Two layers, then the wish for every option and the value of the position. Adam changes it."""
+    """The wish for every option, and the value of the position. Adam changes it.
 
-    def __init__(self, width: int, rng: np.random.Generator) -> None:
-        sizes = (width, *HIDDEN)
-        self.w: dict[str, Floats] = {}
-        for i in range(2):
-            self.w[f"w{i}"] = (rng.standard_normal((sizes[i], sizes[i + 1])) * np.sqrt(2 / 100)).astype(np.float32)
-            self.w[f"b{i}"] = np.zeros(sizes[i + 1], np.float32)
-        self.w["w2"] = (rng.standard_normal((sizes[2], OPTIONS + 1)) * 0.01).astype(np.float32)
-        self.w["b2"] = np.zeros(OPTIONS + 1, np.float32)
-        self.first = {name: np.zeros_like(w) for name, w in self.w.items()}
-        self.second = {name: np.zeros_like(w) for name, w in self.w.items()}
+    It looks at both columns with the same weights, at each as here and at the other as there: what it learns of one it
+    knows of the other.
+    """
+
+    def __init__(self, rng: np.random.Generator) -> None:
+        column, rest = (part.shape[-1] for part in inputs(np.zeros((1, max(w.stop for w, _ in FIELDS.values())), int)))
+        first, second = HIDDEN
+        sizes = {"column": (column, 2 * first), "rest": (rest, first), "b0": (first,)}
+        sizes |= {"w1": (first, second), "b1": (second,), "w2": (second, SAID), "b2": (SAID,)}
+        ends = np.cumsum([0, *(int(np.prod(size)) for size in sizes.values())])
+        self.state = np.zeros((3, ends[-1]), np.float32)
+        """All weights one after the other, and what Adam remembers of each: the mean slope, and its square."""
+        self.places = {name: (slice(a, b), sizes[name]) for name, a, b in zip(sizes, ends, ends[1:], strict=False)}
+        scale = {"column": 0.15, "rest": 0.15, "w1": (2 / first) ** 0.5, "w2": 0.01}
+        for name, size in scale.items():
+            self.of(name)[:] = rng.standard_normal(self.places[name][1]) * size
         self.steps = 0
 
-    def forward(self, x: Floats) -> tuple[list[Floats], Floats]:
-        """What each layer says, and at last the wishes and the value."""
-        layers = [x]
-        for i in range(2):
-            layers.append(np.maximum(layers[-1] @ self.w[f"w{i}"] + self.w[f"b{i}"], 0))
-        return layers, layers[-1] @ self.w["w2"] + self.w["b2"]
+    def of(self, name: str) -> Floats:
+        """The weights of this name."""
+        where, shape = self.places[name]
+        return self.state[0, where].reshape(shape)
 
-    def backward(self, layers: list[Floats], out: Floats, rate: float) -> None:
-        """Change everything a little, against this slope of the outputs."""
-        slopes: dict[str, Floats] = {}
-        for i in (2, 1, 0):
-            slopes[f"w{i}"], slopes[f"b{i}"] = layers[i].T @ out, out.sum(0)
-            if i:
-                out = (out @ self.w[f"w{i}"].T) * (layers[i] > 0)
-        size = float(np.sqrt(sum(float((slope**2).sum()) for slope in slopes.values())))
+    def forward(self, columns: Floats, rest: Floats) -> tuple[list[Floats], Floats]:
+        """What each layer says, and at last the wishes and the value."""
+        first, n = HIDDEN[0], len(rest)
+        parts = (columns.reshape(n * SEATS, -1) @ self.of("column")).reshape(n, SEATS, -1)
+        one = parts[:, :, :first] + parts[:, ::-1, first:] + (rest @ self.of("rest") + self.of("b0"))[:, None]
+        one = np.maximum(one, 0, out=one).reshape(n * SEATS, first)
+        two = one @ self.of("w1") + self.of("b1")
+        np.maximum(two, 0, out=two)
+        out = (two @ self.of("w2") + self.of("b2")).reshape(n, SEATS, -1)
+        return [one, two], np.concatenate([out[:, :, :OWN].reshape(n, -1), out[:, :, OWN:].sum(1)], 1)
+
+    def backward(self, columns: Floats, rest: Floats, layers: list[Floats], out: Floats, rate: float) -> None:
+        """Change everything a little, against this slope of what it says."""
+        first, n = HIDDEN[0], len(rest)
+        one, two = layers
+        said = np.empty((n, SEATS, SAID), np.float32)
+        said[:, :, :OWN], said[:, :, OWN:] = out[:, : 2 * OWN].reshape(n, SEATS, OWN), out[:, None, 2 * OWN :]
+        d2 = said.reshape(n * SEATS, -1)
+        d1 = (d2 @ self.of("w2").T) * (two > 0)
+        d0 = ((d1 @ self.of("w1").T) * (one > 0)).reshape(n, SEATS, first)
+        both = np.concatenate([d0, d0[:, ::-1]], 2).reshape(n * SEATS, -1)
+        slopes = [columns.reshape(n * SEATS, -1).T @ both, rest.T @ d0.sum(1), d0.sum((0, 1))]
+        slopes += [one.T @ d1, d1.sum(0), two.T @ d2, d2.sum(0)]
+        slope = np.concatenate([part.ravel() for part in slopes])
+        slope *= min(1.0, 1.0 / (float(np.linalg.norm(slope)) + 1e-8))
         self.steps += 1
-        for name, slope in slopes.items():
-            slope *= min(1.0, 1.0 / (size + 1e-8))
-            self.first[name] += 0.1 * (slope - self.first[name])
-            self.second[name] += 0.001 * (slope**2 - self.second[name])
-            first = self.first[name] / (1 - 0.9**self.steps)
-            second = self.second[name] / (1 - 0.999**self.steps)
-            self.w[name] -= rate * first / (np.sqrt(second) + 1e-8)
+        weights, mean, square = self.state
+        mean += 0.1 * (slope - mean)
+        square += 0.001 * (slope**2 - square)
+        rate *= (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
+        weights -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 def chances(out: Floats, mask: Ints) -> Floats:
     """How likely each option is to be chosen: none that is not offered."""
-    wishes = np.where(mask > 0, out[:, :OPTIONS], -1e9)
+    wishes = np.where(mask, out[:, :-1], np.float32(-1e9))
     odds = np.exp(wishes - wishes.max(1, keepdims=True))
     return np.asarray(odds / odds.sum(1, keepdims=True), dtype=np.float32)
 
@@ -184,98 +232,137 @@ def drawn(odds: Floats, rng: np.random.Generator) -> Ints:
 
 
 class Played(NamedTuple):
-    """What happened at all tables, step by step."""
+    """What happened at all tables."""
 
-    x: Floats
+    columns: Floats
+    rest: Floats
     mask: Ints
     option: Ints
     odds: Floats
     value: Floats
     gain: Floats
     """How much better it went than the net had thought."""
-    counts: Ints
-    """1 where that is known: not where a seat's last answer was followed by nothing yet."""
+    known: Ints
+    """Is that known? Not where a seat's last answer was followed by nothing yet."""
 
 
 def play(many: Vector, net: Net, rng: np.random.Generator) -> Played:
     """Answer at all tables for a while."""
-    xs, odds, values, leads, worth = (list[Floats]() for _ in range(5))
-    masks, options, asked, ends = (list[Ints]() for _ in range(4))
+    told: list[tuple[Ints, ...]] = []
+    after: list[tuple[Ints, ...]] = []
     seen = many.look()
-    for _ in range(STEPS):
-        x, mask = inputs(seen.numbers), seen.mask.copy()
-        out = net.forward(x)[1]
-        chance = chances(out, mask)
-        option = drawn(chance, rng)
-        xs.append(x)
-        masks.append(mask)
-        options.append(option)
-        odds.append(chance[np.arange(TABLES), option])
-        values.append(out[:, OPTIONS])
-        leads.append(lead(seen.numbers) / POINTS)
-        asked.append(seen.asked.copy())
-        seen = many.step(option)
-        ends.append(seen.ended.copy())
-        worth.append((2 * seen.rewards - 1).astype(np.float32))
-    gains, counts = judge(values, leads, asked, ends, worth)
-    joined = (np.concatenate(part) for part in (xs, masks, options, odds, values, gains, counts))
-    return Played(*joined)
+    for _ in range(ANSWERS):
+        columns, rest = inputs(seen.numbers)
+        mask = seen.mask[:, OPTIONS] > 0
+        out = net.forward(columns, rest)[1]
+        odds = chances(out, mask)
+        option = drawn(odds, rng)
+        told.append((columns, rest, mask, option, odds[np.arange(TABLES), option], out[:, -1]))
+        before = seen.asked.copy(), lead(seen.numbers)
+        seen = many.step(OPTIONS[option])
+        after.append((*before, seen.ended > 0, (2 * seen.rewards - 1).astype(np.float32)))
+    gain, known = judge(np.stack([row[-1] for row in told]), after)
+    columns, rest, mask, option, odds, value = (np.concatenate(part) for part in zip(*told, strict=True))
+    return Played(columns, rest, mask, option, odds, value, gain.ravel(), known.ravel())
 
 
-def judge(
-    values: list[Floats], leads: list[Floats], asked: list[Ints], ends: list[Ints], worth: list[Floats]
-) -> tuple[list[Floats], list[Ints]]:
-    """How much better each answer turned out than expected, looking back from the last to the first."""
+def judge(values: Floats, after: list[tuple[Ints, ...]]) -> tuple[Floats, Ints]:
+    """How much better each answer turned out than expected, looking back from the last to the first.
+
+    A seat's answer is judged by what the same seat thinks at its next one. The lead is added there and taken away
+    here, so that it says early what an answer was good for and changes nothing in the end.
+    """
     rows = np.arange(TABLES)
+    gains, knowns = np.zeros_like(values), np.zeros(values.shape, bool)
     known = np.zeros((TABLES, SEATS), bool)
-    value, gain, pay, ahead = (np.zeros((TABLES, SEATS), np.float32) for _ in range(4))
-    gains: list[Floats] = []
-    counts: list[Ints] = []
+    next_value, next_gain = (np.zeros((TABLES, SEATS), np.float32) for _ in range(2))
     for k in range(len(values) - 1, -1, -1):
-        over = ends[k] > 0
+        asked, ahead, over, worth = after[k]
         known[over] = True
-        for later in (value, gain, ahead):
-            later[over] = 0
-        pay[over] = worth[k][over]
-        at = rows, asked[k]
-        surprise = pay[at] + value[at] + ahead[at] - leads[k] - values[k]
-        now = surprise + LAMBDA * gain[at]
-        gains.append(np.where(known[at], now, 0).astype(np.float32))
-        counts.append(known[at].astype(np.float32))
-        value[at], ahead[at], pay[at] = values[k], leads[k], 0
-        gain[at] = np.where(known[at], now, 0)
+        next_value[over], next_gain[over] = worth[over], 0
+        at = rows, asked
+        knowns[k] = known[at]
+        gains[k] = (next_value[at] - ahead - values[k] + LAMBDA * next_gain[at]) * known[at]
+        next_value[at], next_gain[at] = values[k] + ahead, gains[k]
         known[at] = True
-    return gains[::-1], counts[::-1]
+    return gains, knowns
 
 
-def learn(net: Net, played: Played, rate: float, rng: np.random.Generator) -> None:
+def learn(net: Net, played: Played, left: float, rng: np.random.Generator) -> None:
     """PPO: make what went better than expected more likely, but not by too much at once."""
-    kept = np.flatnonzero(played.counts)
-    gains = played.gain[kept]
-    goals = gains + played.value[kept]
-    gains = (gains - gains.mean()) / (gains.std() + 1e-8)
+    kept = np.flatnonzero(played.known)
+    goals = played.gain + played.value
+    gains = (played.gain - played.gain[kept].mean()) / (played.gain[kept].std() + 1e-8)
     for _ in range(EPOCHS):
-        order = rng.permutation(len(kept))
-        for start in range(0, len(order), BATCH):
-            some = order[start : start + BATCH]
-            rows = kept[some]
-            layers, out = net.forward(played.x[rows])
-            odds = chances(out, played.mask[rows])
-            slope = slopes(odds, played.option[rows], played.odds[rows], gains[some])
-            value = (out[:, OPTIONS] - goals[some])[:, None]
-            net.backward(layers, (np.hstack([slope, value]) / len(rows)).astype(np.float32), rate)
+        for some in np.array_split(rng.permutation(kept), len(kept) // BATCH):
+            columns, rest = played.columns[some], played.rest[some]
+            layers, out = net.forward(columns, rest)
+            slope = np.empty_like(out)
+            odds = chances(out, played.mask[some])
+            slope[:, :-1] = slopes(odds, played.option[some], played.odds[some], gains[some], UNDECIDED * left)
+            slope[:, -1] = out[:, -1] - goals[some]
+            net.backward(columns, rest, layers, slope / np.float32(len(some)), RATE * left)
 
 
-def slopes(odds: Floats, option: Ints, before: Floats, gain: Floats) -> Floats:
+def slopes(odds: Floats, option: Ints, before: Floats, gain: Floats, undecided: float) -> Floats:
     """The slope of the loss in the wishes: clipped policy gradient, and a little for staying undecided."""
     rows = np.arange(len(option))
     ratio = odds[rows, option] / before
-    free = np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-    out = odds * (ratio * gain * free)[:, None]
-    out[rows, option] -= ratio * gain * free
-    logs = np.log(odds + 1e-9)
-    out += ENTROPY * odds * (logs - (odds * logs).sum(1, keepdims=True))
+    push = ratio * gain * np.where(gain > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+    logs = np.log(odds + np.float32(1e-9))
+    out = odds * (push[:, None] + np.float32(undecided) * (logs - (odds * logs).sum(1, keepdims=True)))
+    out[rows, option] -= push
     return np.asarray(out, dtype=np.float32)
+
+
+def work(line: Connection, seed: int, number: int) -> None:
+    """What each process does: told how things stand, it plays and learns, and says what it has made of them."""
+    rng = np.random.default_rng([seed, number])
+    many = Vector(GAME, SEATS, TABLES, CORES * seed + number)
+    net = Net(rng)
+    while (task := line.recv()) is not None:
+        began = process_time()
+        net.state, net.steps, left = task
+        learn(net, play(many, net, rng), left, rng)
+        games = sum(game // TABLES for game in many.games())
+        line.send((net.state, net.steps, games, process_time() - began))
+
+
+class Now(NamedTuple):
+    """How things stand after a lesson."""
+
+    net: Net
+    minutes: float
+    games: int
+    last: bool
+
+
+def lessons(minutes: float, seed: int, count: int = 0) -> Iterator[Now]:
+    """Learn for so long, or so many lessons.
+
+    A minute is a minute of all cores, as processor time: a machine that has other things to do learns no worse for it.
+    What is done with the net between two lessons does not count. By lessons, the same seed gives the same net.
+    """
+    net = Net(np.random.default_rng(seed))
+    spent, done, gone, lines = 0.0, 0, 0.0, []
+    with ExitStack() as stack:
+        for number in range(CORES):
+            line, other = get_context("spawn").Pipe()
+            process = get_context("spawn").Process(target=work, args=(other, seed, number), daemon=True)
+            process.start()
+            lines.append(line)
+            stack.callback(process.join)
+            stack.callback(line.send, None)
+        while gone < 1:
+            began = process_time()
+            for line in lines:
+                line.send((net.state, net.steps, max(0.03, 1 - gone)))
+            states, steps, games, seconds = zip(*(line.recv() for line in lines), strict=True)
+            net.state, net.steps = np.mean(states, 0), max(steps)
+            spent += (process_time() - began + sum(seconds)) / 60 / CORES
+            done += 1
+            gone = done / count if count else spent / minutes
+            yield Now(net, spent, sum(games), gone >= 1)
 
 
 # ---------------------------------------------------------------- measuring
@@ -291,20 +378,8 @@ class Learned:
     def choose(self, view: Any, story: Any, decision: intrigue.Decision, clock: Clock, rng: intrigue.Rng) -> int:
         """Any table that fits the view gives the same numbers as the true one."""
         self.looked.table = GAME.imagine(view, rng)
-        wishes = self.net.forward(inputs(self.looked.see(decision.seat)[None]))[1][0]
-        return max(decision.options, key=lambda option: float(wishes[option]))
-
-
-def measure(net: Net, games: int, seed: int) -> Interval:
-    """The share of victories over `greedy`, half of the games from either seat, and its 95 % interval."""
-    bot = Learned(net)
-    first = simulate(GAME, SEATS, games // 2, seed, bots=[bot, "greedy"]).seats[0].win_share.mean
-    second = simulate(GAME, SEATS, games // 2, seed, bots=["greedy", bot]).seats[1].win_share.mean
-    share = (first + second) / 2
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * np.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return Interval(share, float(middle - half), float(middle + half))
+        wishes = self.net.forward(*inputs(self.looked.see(decision.seat)[None]))[1][0, :-1]
+        return int(OPTIONS[np.where(np.isin(OPTIONS, decision.options), wishes, -np.inf).argmax()])
 
 
 class Moment(NamedTuple):
@@ -312,89 +387,49 @@ class Moment(NamedTuple):
 
     minutes: float
     games: int
-    share: Interval
+    share: float
+    low: float
+    high: float
 
 
-def lessons(minutes: float, seed: int, every: float, games: int) -> Iterator[tuple[Net, Moment]]:
-    """Learn for so long; now and then, and at the end, say how strong it is.
-
-    Measuring does not count as learning. A minute is a minute of two cores, as processor time: a machine that has
-    other things to do learns no worse for it.
-    """
-    rng = np.random.default_rng(seed)
-    many = Vector(GAME, SEATS, TABLES, seed)
-    net = Net(width(), rng)
-    spent, due = 0.0, every
-    while spent < minutes:
-        began = process_time()
-        learn(net, play(many, net, rng), RATE * max(0.05, 1 - spent / minutes), rng)
-        spent += (process_time() - began) / 60 / CORES
-        if spent >= min(due, minutes):
-            due += every
-            done = sum(number // TABLES for number in many.games())
-            yield net, Moment(spent, done, measure(net, games, seed=10_000))
-
-
-def curve(moments: list[Moment], minutes: float) -> str:
-    """The picture: the share of victories over the minutes, with its interval."""
-    wide, high, edge = 640, 320, 44
-
-    def at(minute: float, share: float) -> str:
-        return f"{edge + minute / minutes * (wide - 2 * edge):.1f},{high - edge - share * (high - 2 * edge):.1f}"
-
-    band = [at(m.minutes, m.share.high) for m in moments] + [at(m.minutes, m.share.low) for m in reversed(moments)]
-    line = " ".join(at(m.minutes, m.share.mean) for m in moments)
-    marks = "".join(
-        f'<text x="{edge - 6}" y="{high - edge - share * (high - 2 * edge) + 4:.0f}" text-anchor="end">'
-        f"{share:.0%}</text>"
-        for share in (0, 0.25, 0.5, 0.75, 1)
-    )
-    times = "".join(
-        f'<text x="{edge + minute / minutes * (wide - 2 * edge):.0f}" y="{high - edge + 18}" '
-        f'text-anchor="middle">{minute:.0f}</text>'
-        for minute in np.linspace(0, minutes, 6)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" '
-        f'font-size="12">\n'
-        f'<rect width="{wide}" height="{high}" fill="#fff"/>\n<polygon points="{" ".join(band)}" fill="#bcd"/>\n'
-        f'<polyline points="{line}" fill="none" stroke="#246" stroke-width="2"/>\n'
-        f'<polyline points="{at(0, 0.5)} {at(minutes, 0.5)}" fill="none" stroke="#a33" stroke-dasharray="4"/>\n'
-        f'{marks}\n{times}\n<text x="{wide / 2}" y="{high - 8}" text-anchor="middle">minutes of learning</text>\n'
-        f'<text x="{edge}" y="{edge - 16}">victories over greedy, with 95 % intervals</text>\n</svg>\n'
-    )
+def measure(net: Net, games: int, seed: int, against: str) -> Interval:
+    """The share of victories and its 95 % interval: the same games from either seat."""
+    bot, half = Learned(net), games // 2
+    first = simulate(GAME, SEATS, half, seed, bots=[bot, against]).seats[0].win_share.mean
+    second = simulate(GAME, SEATS, half, seed, bots=[against, bot]).seats[1].win_share.mean
+    return wilson((first + second) * half, 2 * half)
 
 
 def main() -> int:
-    """Learn, and say how strong it is; exit code 1 with --check if it is not shown to be stronger than `greedy`."""
+    """Learn, and say how strong it is; exit code 1 with --check if it is not shown to be the stronger one."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=15.0, help="how long it learns")
+    parser.add_argument("--minutes", type=float, default=8.0, help="how long it learns")
+    parser.add_argument("--lessons", type=int, default=0, help="learn so many lessons instead: always the same")
+    parser.add_argument("--against", default="greedy", help="the bot it is measured against")
     parser.add_argument("--every", type=float, default=1.0, help="minutes between two measurements")
     parser.add_argument("--games", type=int, default=400, help="games of a measurement")
     parser.add_argument("--last", type=int, default=2000, help="games of the last one")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--curve", type=Path, help="where to draw how strong it became")
     parser.add_argument("--weights", type=Path, help="where to keep the net, as .npz")
-    parser.add_argument("--check", action="store_true", help="fail unless the interval lies above one half")
-    parser.add_argument("--json", action="store_true", help="print the moments as JSON at the end")
+    parser.add_argument("--moments", type=Path, help="where to write down how strong it became, as JSON")
+    parser.add_argument("--check", action="store_true", help="fail unless the last interval lies above one half")
     args = parser.parse_args()
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # for the processes that it starts: each has one core
     moments: list[Moment] = []
-    for net, moment in lessons(args.minutes, args.seed, args.every, args.games):  # noqa: B007 (the last net is measured)
-        moments.append(moment)
-        told = f"{moment.minutes:5.1f} min {moment.games:9,} games: {moment.share.mean:.1%} of {args.games} won"
-        print(told, file=sys.stderr, flush=True)
-    last = measure(net, args.last, seed=20_000)
-    print(
-        f"{last.mean:.1%} ({last.low:.1%} to {last.high:.1%}) of {args.last} games won against greedy", file=sys.stderr
-    )
-    if args.curve:
-        args.curve.write_text(curve(moments, args.minutes), encoding="utf-8")
-    if args.weights:
-        np.savez_compressed(args.weights, **net.w)  # type: ignore[arg-type]
-    if args.json:
-        told_all = [[m.minutes, m.games, m.share.mean, m.share.low, m.share.high] for m in moments]
-        print(json.dumps({"moments": told_all, "last": [last.mean, last.low, last.high], "games": args.last}))
-    return 1 if args.check and last.low <= 0.5 else 0
+
+    for now in lessons(args.minutes, args.seed, args.lessons):
+        if not now.last and now.minutes < (len(moments) + 1) * args.every:
+            continue
+        games = args.last if now.last else args.games
+        share = measure(now.net, games, 20_000 if now.last else 10_000, args.against)
+        moments.append(Moment(now.minutes, now.games, share.mean, share.low, share.high))
+        told = f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%}) of {games:,} games won against {args.against}"
+        print(f"{now.minutes:5.1f} min, {now.games:9,} games played: {told}", flush=True)
+        if args.weights:
+            np.savez_compressed(args.weights, **{name: now.net.of(name) for name in now.net.places})  # type: ignore[arg-type]
+    if args.moments:
+        args.moments.write_text(json.dumps(moments), encoding="utf-8")
+    return 1 if args.check and moments[-1].low <= 0.5 else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Small drawings of figures for the documents, as SVG: dots with their intervals, and bars."""
+"""Small drawings of figures for the documents, as SVG: dots with their intervals, and a share as it changes."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ text { font: 11px system-ui, sans-serif; fill: #444 }
 .dot { fill: #2b6f5b }
 @media (prefers-color-scheme: dark) { text { fill: #bbb } .reach { stroke: #63b69c } .dot { fill: #63b69c } }
 """
+LINE: Final = """
+.line { fill: none; stroke: #2b6f5b; stroke-width: 1.5 }
+@media (prefers-color-scheme: dark) { .line { stroke: #63b69c } }
+"""
 
 
 class Dot(NamedTuple):
@@ -28,6 +32,15 @@ class Dot(NamedTuple):
     low: float
     high: float
     cases: int
+
+
+class Point(NamedTuple):
+    """A share at a time, with its interval."""
+
+    time: float
+    share: float
+    low: float
+    high: float
 
 
 class Plot(NamedTuple):
@@ -74,3 +87,37 @@ def square(plot: Plot, left: int) -> Iterator[str]:
         yield f'<path class="reach" d="M{x(dot.expected)} {y(dot.low)}V{y(dot.high)}"/>'
         size = 2 + 5 * (dot.cases / most) ** 0.5
         yield f'<circle class="dot" cx="{x(dot.expected)}" cy="{y(dot.share)}" r="{size:.1f}"/>'
+
+
+def course(points: Sequence[Point], until: int, title: str, across: str) -> str:
+    """A share from time 0 to `until`; the dashed line is one half."""
+    wide = 2 * SIDE
+    width, height = wide + EDGE + EDGE // 2, SIDE + 2 * EDGE
+
+    def x(time: float) -> str:
+        return f"{EDGE + time / until * wide:.1f}"
+
+    def y(share: float) -> str:
+        return f"{EDGE + (1 - share) * SIDE:.1f}"
+
+    def drawn() -> Iterator[str]:
+        yield f'<text class="title" x="{EDGE}" y="{EDGE - 14}">{escape(title)}</text>'
+        for part in range(5):
+            yield f'<path class="grid" d="M{EDGE} {y(part / 4)}h{wide}"/>'
+            yield f'<text x="{EDGE - 4}" y="{float(y(part / 4)) + 4:.1f}" text-anchor="end">{part / 4:.0%}</text>'
+        for time in range(until + 1):
+            yield f'<path class="grid" d="M{x(time)} {y(0)}V{y(1)}"/>'
+            yield f'<text x="{x(time)}" y="{EDGE + SIDE + 16}" text-anchor="middle">{time}</text>'
+        yield f'<path class="fair" d="M{EDGE} {y(0.5)}h{wide}"/>'
+        yield f'<path class="line" d="M{"L".join(f"{x(point.time)} {y(point.share)}" for point in points)}"/>'
+        for point in points:
+            yield f'<path class="reach" d="M{x(point.time)} {y(point.low)}V{y(point.high)}"/>'
+            yield f'<circle class="dot" cx="{x(point.time)}" cy="{y(point.share)}" r="3"/>'
+
+    body = "\n".join(drawn())
+    label = escape(f"{title}; {across}")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-label="{label}">\n'
+        f"<style>{STYLE}{LINE}</style>\n{body}\n"
+        f'<text x="{EDGE + wide / 2:.0f}" y="{height - 8}" text-anchor="middle">{escape(across)}</text>\n</svg>\n'
+    )

@@ -100,5 +100,6 @@ def join(ray: Any, address: str, processes: int, env: Mapping[str, str] = {}) ->
             **more,
         )
     except Exception as error:
-        raise NoCluster(f"no cluster of Ray at {address!r}: {error}; docs/cluster.md tells how to start one") from error
+        how = "docs/cluster.md tells how to start one and to be let in"
+        raise NoCluster(f"no cluster of Ray at {address!r}: {error}; {how}") from error
     return True
