@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import create_engine, delete, event, inspect, text
 
 import intrigue
 from intrigue.kernel.record import Answer
@@ -17,7 +18,7 @@ from intrigue.laws import played
 from intrigue.server.api import new_row
 from intrigue.server.guest_book import GuestBook
 from intrigue.server.migrations import migrate
-from intrigue.server.models import metadata
+from intrigue.server.models import metadata, seats
 from intrigue.server.replay import fingerprint, rebuild
 from intrigue.server.store import AT_HAND, PUBLIC, GameRow, SeatRow, Stale, StateRow, Store, StoredGame, Summary
 from server.guests import GAME
@@ -70,6 +71,25 @@ async def test_one_of_many_writers_wins(kind: str, new_database: Callable[[str],
     assert (whole.row.n, len(whole.answers)) == (20, 20)
     await one.close()
     await two.close()
+
+
+async def test_a_game_that_is_deleted_while_it_is_read_is_gone(kind: str, new_database: Callable[[str], str]) -> None:
+    """Its row was there, its seats are not: that is no game without players, at which nobody may sit any more."""
+    database = new_database(kind)
+    store = Store(database)
+    row = await a_game(store)
+    other = create_engine(database)
+
+    @event.listens_for(store.engine.sync_engine, "before_cursor_execute")
+    def delete_before_its_seats_are_read(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if "FROM seats" in statement:
+            with other.begin() as connection:
+                connection.execute(delete(seats).where(seats.c.game == row.id))
+
+    assert await store.whole(row.id) is None
+    assert await store.load(row.id) is None
+    await store.close()
+    other.dispose()
 
 
 async def test_a_take_back_makes_older_answers_stale(kind: str, new_database: Callable[[str], str]) -> None:

@@ -33,7 +33,8 @@ LOOK = """() => {
   const look = () => {
     const moving = document.getAnimations().map(({ effect }) => effect.target);
     window.seen.travelled ||= moving.some((thing) => thing.matches(".board [data-move]"));
-    window.seen.lit ||= document.querySelector(".skip") !== null && document.querySelector(".hand .can") !== null;
+    const lit = document.querySelector(".hand .can, .board .can") !== null;
+    window.seen.lit ||= document.querySelector(".skip") !== null && lit;
     requestAnimationFrame(look);
   };
   look();
@@ -48,7 +49,7 @@ SKIP = """async (n) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
   await new Promise((done) => setTimeout(done));
   const count = (what) => document.querySelectorAll(what).length;
-  return { wider, height, lit: count(".hand .can, .settled") > 0, flights: count(".flight") };
+  return { wider, height, lit: count(".hand .can, .board .can, .settled") > 0, flights: count(".flight") };
 }"""
 """Skip as soon as the page that asks me has come; nothing is larger than the screen until then."""
 STEP = """(n) => {

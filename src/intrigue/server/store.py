@@ -390,6 +390,8 @@ class Store:
                 return None
             if places is None:
                 places = [SeatRow(**each._mapping) for each in await connection.execute(SEATED, {"which": [game]})]
+        if not places:
+            return None  # it was deleted between the two statements: every game has seats
         row = GameRow(**{name: rows[0]._mapping[games.c[name]] for name in GameRow.__struct_fields__})
         given = [Answer(each.seat, each.phrase) for each in rows if each.seat is not None]
         return StoredGame(row, places, since, given, await self.box_file(row.box))
@@ -418,7 +420,7 @@ class Store:
             places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for place in found:
                 places[place.game].append(SeatRow(**place._mapping))
-        return [(row, places[row.id]) for row in rows]
+        return [(row, places[row.id]) for row in rows if places[row.id]]  # the others were deleted just now
 
     async def games_to_drive(self, limit: int) -> list[str]:
         """Games that wait for dice or a clock only, the newest first."""
