@@ -18,7 +18,7 @@ from plots import Point, course
 def picture(moments: str, against: str) -> str:
     """The share of victories over the minutes."""
     points = [Point(minutes, share, low, high) for minutes, _, share, low, high in json.loads(moments)]
-    until = ceil(round(points[-1].time, 1))  # the last lesson ends a little late
+    until = max(1, ceil(round(points[-1].time, 1)))  # the last lesson ends a little late
     return course(points, until, f"victories over {against}", "minutes of two cores")
 
 

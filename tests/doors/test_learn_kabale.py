@@ -39,6 +39,11 @@ def test_a_few_lessons_are_enough_against_chance(tmp_path: Path) -> None:
     assert len(ET.fromstring(picture(moments.read_text(), "random")).findall("{*}circle")) == 1
 
 
+def test_lessons_of_seconds_can_be_drawn() -> None:
+    """On a quick machine a few lessons take no tenth of a minute."""
+    assert len(ET.fromstring(picture("[[0.02, 2403, 0.64, 0.57, 0.70]]", "random")).findall("{*}circle")) == 1
+
+
 def test_one_lesson_is_not_enough_against_greedy() -> None:
     """Then --check fails."""
     done = learn("--lessons", "1", "--last", "20")
