@@ -32,20 +32,41 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     { pitch: 587, at: 0.32, rings: 1.2, loud: 0.05 },
   ],
 };
-/** The same sound again comes after this time (s) at the earliest: many at once are one. */
-const APART = 0.07;
+/** The same sound again comes after this time (ms) at the earliest: many at once are one. */
+const APART = 70;
+
+/** What sounds so much later (ms) than it should is not heard at all: a telephone call may have come between. */
+const LATE = 300;
+/** After so long (ms) without a sound the loudspeaker rests: it takes power even for silence. */
+const REST = 3000;
 
 let context: AudioContext | null = null;
 let rustle: AudioBuffer | null = null;
 const last = new Map<Sound, number>();
+let toRest: ReturnType<typeof setTimeout> | undefined;
+/** Is it silent because there is nothing to hear, and not because the browser wants a touch or something else was louder? */
+let rests = false;
 
 /** Somebody has touched the page: from now on it may be heard. */
 export function wake(): void {
   if (!prefs.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (!context) {
+    context = new AudioContext();
+    restSoon(context);
+  }
+  if (context.state !== "running" && !rests) void context.resume();
 }
-const GESTURES = ["pointerdown", "keydown"] as const;
+
+function restSoon(audio: AudioContext): void {
+  rests = false;
+  clearTimeout(toRest);
+  toRest = setTimeout(() => {
+    rests = true;
+    void audio.suspend();
+  }, REST);
+}
+/** Some browsers take a finger for a touch only when it is lifted. */
+const GESTURES = ["pointerdown", "pointerup", "keydown"] as const;
 
 /** Listen for the first touch. Gives what ends it. */
 export function listen(): () => void {
@@ -90,9 +111,14 @@ function sound(audio: AudioContext, tone: Tone): void {
 
 /** Let something be heard, if that is wanted and may be. */
 export function play(what: Sound): void {
-  if (!prefs.sound || context?.state !== "running") return;
-  const now = context.currentTime;
+  const audio = context;
+  if (!prefs.sound || !audio) return;
+  const now = performance.now();
   if (now - (last.get(what) ?? -APART) < APART) return;
   last.set(what, now);
-  for (const tone of SOUNDS[what]) sound(context, tone);
+  restSoon(audio);
+  void audio.resume().then(() => {
+    if (performance.now() - now > LATE) return;
+    for (const tone of SOUNDS[what]) sound(audio, tone);
+  });
 }
