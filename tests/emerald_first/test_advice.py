@@ -10,9 +10,11 @@ from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.advice import foresight, plausible
 from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import judge_for, judge_of, progress, would_win
-from intrigue.games.emerald.first.bot.places import ahead_of, guards, lead_at, reach, risk
+from intrigue.games.emerald.first.bot.places import LONGEST, Board, Sureness, reach, waiting
 from intrigue.games.emerald.first.bot.weights import SETS, Weights, weights_for
-from intrigue.games.emerald.first.cards import BOX, CITIES, CITY_NAMES, NAMED_NAMES
+from intrigue.games.emerald.first.cards import BOX, CITIES, CITY_NAMES, CULTISTS, EFFECT, NAMED_NAMES, PLACES
+from intrigue.games.emerald.first.claims import can_claim
+from intrigue.games.emerald.first.places import city_of, is_place
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.kernel.companions import NO_AIM
@@ -276,10 +278,10 @@ def test_agents_and_cubes_make_a_lead() -> None:
     t = situation("M Tu", ["london: M main, M 1 in box, Tu 2 in box", "rome: Tu main"], turn="M")
     place = BOX + CITY_NAMES.index("london")
 
-    assert lead_at(t, 0, place, guards(t)) == 1
-    assert lead_at(t, 1, place, guards(t)) == -1
+    assert Board(t).lead(0, place) == 1
+    assert Board(t).lead(1, place) == -1
     t.cubes[place * PLAYERS + 1] += 1
-    assert lead_at(t, 1, place, guards(t)) == 1
+    assert Board(t).lead(1, place) == 1
 
 
 def test_what_more_cubes_do_to_all_leads_is_told_without_putting_them_down() -> None:
@@ -288,29 +290,62 @@ def test_what_more_cubes_do_to_all_leads_is_told_without_putting_them_down() -> 
         t = GAME.new(4)
         intrigue.play_out(t, Rng(seed), 80 + 7 * seed)
         giver, place, n = seed % 4, (5 * seed) % int(BOX + CITIES), 1 + seed % 3
-        agents = guards(t)
-        before = [lead_at(t, other, place, agents) for other in range(4)]
-        between = [ahead_of(t, other, giver, place, agents) for other in range(4)]
+        board = Board(t)
+        before = [board.lead(other, place) for other in range(4)]
+        between = [board.ahead_of(other, giver, place) for other in range(4)]
 
         t.cubes[place * PLAYERS + giver] += n
 
         for other in range(4):
             told = before[other] + 2 * n if other == giver else min(before[other], between[other] - 2 * n)
-            assert lead_at(t, other, place, agents) == told
+            assert board.lead(other, place) == told
 
 
 def test_a_claim_is_surer_with_a_greater_lead_and_fewer_rivals_before_it() -> None:
     """Who may claim at once is surest; a small lead is soon lost, and who is behind can hardly hope."""
     t = situation("M Tu W", turn="M")
 
-    assert risk(t, 0) == 0.0
-    assert risk(t, 1) < risk(t, 2)
+    assert waiting(t, 0) == 0
+    assert waiting(t, 1) < waiting(t, 2)
     plain = {"claim_now": 0.9, "claim_later": 0.7, "fade": 1.0, "behind_1": 0.2, "far_behind": 0.05}
     weights = Weights(SETS["more"] | plain)
     sure = [reach(weights, lead, risked) for lead, risked in ((2, 0.0), (4, 2.0), (2, 2.0), (-1, 2.0), (-9, 2.0))]
     assert sure == sorted(sure, reverse=True)
     assert len(set(sure)) == len(sure)
     assert sure[-1] >= 0.0
+
+
+def test_the_table_of_how_sure_claims_are_holds_what_is_reckoned() -> None:
+    """For every seat, with any lead: what others can do before it is counted in."""
+    t = situation("M Tu W", turn="M")
+    weights = weights_for(3)
+    table = Sureness(weights)
+
+    for seat in range(3):
+        for lead in range(-12, int(LONGEST) + 4):
+            risked = float(waiting(t, seat)) * 2.0 / 3.0
+            assert table.of(table.row(t, seat), lead) == reach(weights, lead, risked)
+
+
+def test_a_lead_is_what_a_claim_takes() -> None:
+    """Where a player has a cube and nothing else is in the way, a lead of 0 or more is what the rules ask for."""
+    seen = 0
+    for seed in range(30):
+        t = GAME.new(2 + seed % 4)
+        intrigue.play_out(t, Rng(seed), 80 + 9 * seed)
+        if seed % 3 == 0:
+            t.effect_at[CULTISTS] = seed % int(t.seats)
+        board = Board(t)
+        for place in range(int(PLACES)):
+            city = int(city_of(place))
+            for seat in range(t.seats):
+                if t.cubes[place * PLAYERS + seat] == 0 or t.blocked[place] > 0 or not is_place(t, place):
+                    continue
+                if BOX <= place < EFFECT and (t.control[city] == seat or t.locked[city] > 0):
+                    continue
+                seen += 1
+                assert (board.lead(seat, place) >= 0) == can_claim(t, seat, place)
+    assert seen > 100
 
 
 # ---------------------------------------------------------------- more than two

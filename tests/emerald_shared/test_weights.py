@@ -20,6 +20,7 @@ from intrigue.games.emerald.second.bot import contest as second_contest
 from intrigue.games.emerald.second.bot.judge import Judge
 from intrigue.games.emerald.second.bot.weights import weights_for
 from intrigue.games.emerald.second.table import Emerald as SecondTable
+from intrigue.games.emerald.shared.plans import NO_PLAN
 from intrigue.kernel.rng import Rng
 
 EDITIONS = ("first", "second")
@@ -80,7 +81,12 @@ def test_styles_that_are_bred_in_the_first_edition_do_not_see_sides() -> None:
         if not isinstance(step, Act):
             continue
         judge = judge_of(t)
-        found = {int(first_contest.choice(judge, u, step, 3, Rng(seed))) for u in with_other_sides(t, int(step.seat))}
+        found = set()
+        for u in with_other_sides(t, int(step.seat)):
+            if t.plan == NO_PLAN:
+                found.add(tuple(first_contest.choice(judge, u, step.seat, 3, Rng(seed))))
+            else:
+                found.add((first_contest.other_answer([judge] * 4, u, step, Rng(seed)),))
         assert len(found) == 1
         told += 1
     assert told > 10

@@ -42,11 +42,10 @@ UNUSED: Final = 0.6
 """How many times less likely it is that a player holds a counter they could show than that they do not."""
 CAREFUL: Final = 1.5
 """How many times more likely it is with a counter that names an agent of their own."""
-TIMES: Final = 3
-"""How often a round is played on with two players, where some actions are tried at every turn: one way to go on says
-little, and no option should drop out by bad luck."""
 ROUNDS: Final = 2
-"""Rounds of look-ahead with more players: there, many worlds at a glance tell more than few with care."""
+"""Rounds of look-ahead. Judging before them and after each tells better who will win than the last alone does."""
+ROUNDS_WITH_CARE: Final = 1
+"""The same with two players, where some actions are tried at every turn."""
 
 
 class FirstAdviser(Adviser):
@@ -80,15 +79,9 @@ class FirstAdviser(Adviser):
 
     def foresight(self, t: Any, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
         assert isinstance(t, Emerald)
-        judge = self.judge(t)
         if t.seats > 2:
-            return play_on(judge, t, rng, ROUNDS, 1, seat, aim)
-        out = [0.0, 0.0]
-        for i in range(TIMES):
-            found = play_on(judge, t if i == TIMES - 1 else t.copy(), rng, 1, TRIED, seat, aim)
-            for other in range(len(out)):
-                out[other] += found[other] / TIMES
-        return out
+            return play_on(self.judge(t), t, rng, ROUNDS, 1, seat, aim)
+        return play_on(self.judge(t), t, rng, ROUNDS_WITH_CARE, TRIED, seat, aim)
 
 
 def plausible(t: Emerald, viewer: int) -> float:
@@ -154,5 +147,5 @@ def ways(view: View, decision: Decision, game: Game) -> list[Way]:
 
 
 def foresight(t: Emerald, rng: Rng, game: Game, seat: int, aim: int) -> list[float]:
-    """Everybody's chances after a round with two players, on average over some ways to go on; with more, after two."""
+    """Everybody's chances after a round. Two players try some actions at every turn in it, more act at a glance."""
     return PLAIN.foresight(t, rng, game, seat, aim)

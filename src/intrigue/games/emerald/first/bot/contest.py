@@ -9,21 +9,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import Judge
-from intrigue.games.emerald.first.bot.search import at_a_glance, reaction
+from intrigue.games.emerald.first.bot.quick import Quick
+from intrigue.games.emerald.first.bot.search import action, promising, reaction
 from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS, CITY_NAMES, EFFECT_NAMES, FIRST_CITY_CARD
 from intrigue.games.emerald.first.scoring import winners
 from intrigue.games.emerald.first.table import IN_DECK, NO_SEAT, ON_DISPLAY, Emerald
 from intrigue.games.emerald.first.turn import Act
 from intrigue.games.emerald.shared.guessing import guess_sides
+from intrigue.games.emerald.shared.plans import NO_PLAN
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
-from intrigue.kernel.table import CHANCE
+from intrigue.kernel.table import CHANCE, Step
 
 LONG: Final[i64] = 100
 """After this many rounds a game counts as nobody's."""
@@ -43,19 +46,28 @@ def play(t: Emerald, sets: Sequence[Mapping[str, float]], rng: Rng, tried: int, 
     judges = [Judge(t.numbers, Weights(weights)) for weights in sets]
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        if step.seat == CHANCE:
-            option = step.at_random(t, rng)
-        elif isinstance(step, Act):
-            option = choice(judges[step.seat], t, step, tried, rng)
+        if isinstance(step, Act) and t.plan == NO_PLAN:
+            for answer in choice(judges[step.seat], t, step.seat, tried, rng):
+                t.agenda.pop().take(t, answer)
         else:
-            option = reaction(t, step, rng)
-        t.agenda.pop().take(t, option)
+            t.agenda.pop().take(t, other_answer(judges, t, step, rng))
         settle(t)
 
 
-def choice(judge: Judge, t: Emerald, step: Act, tried: i64, rng: Rng) -> i64:
-    """What the seat that is asked does, whatever sides the others are really on."""
-    return at_a_glance(Glance(judge, guessed(t, step.seat, rng), step.seat, NO_AIM), step, tried, rng)
+def other_answer(judges: list[Judge], t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
+    """What is answered to any question but for a new action."""
+    if step.seat == CHANCE:
+        return step.at_random(t, rng)
+    if isinstance(step, Act):
+        look = Glance(judges[step.seat], guessed(t, step.seat, rng), step.seat, NO_AIM)
+        return promising(look, step.options(t), 1, rng)[0]
+    return reaction(t, step, rng)
+
+
+def choice(judge: Judge, t: Emerald, seat: i64, tried: i64, rng: Rng) -> vec[i64]:
+    """What the seat that is asked does, whatever sides the others are really on: the answers that begin an action."""
+    u = guessed(t, seat, rng)
+    return action(Quick(judge, u, seat, NO_AIM, rng), u, seat, tried, NO_AIM)
 
 
 def guessed(t: Emerald, seat: i64, rng: Rng) -> Emerald:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.attacks import targets_with
 from intrigue.games.emerald.first.bot.aims import END_AIM, ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
 from intrigue.games.emerald.first.bot.judge import Judge, progress, would_win
-from intrigue.games.emerald.first.bot.places import ahead_of, guards, lead_at, reach, risk
+from intrigue.games.emerald.first.bot.places import LONGEST, Board
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
     AGENTS,
@@ -66,6 +66,7 @@ from intrigue.games.emerald.first.cards import (
     ZOMBIES,
 )
 from intrigue.games.emerald.first.markers import marker_after, stepped
+from intrigue.games.emerald.first.places import may_put
 from intrigue.games.emerald.first.plans import BUY_PLAN, PLACE_PLAN, RETRIEVE_PLAN
 from intrigue.games.emerald.first.routes import journeys
 from intrigue.games.emerald.first.scoring import at_once
@@ -73,20 +74,23 @@ from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.plans import symbols
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.kernel.bag import empty
 from intrigue.kernel.companions import NO_AIM
 
 NEVER: Final = -20.0
 ALWAYS: Final = 20.0
+USUAL_HAND: Final = 12
+"""Room for so many cards in hand is made beforehand."""
 MOST_PLACES: Final = 3
 MOST_ROYALS: Final = 2
 MOST_TEXTS: Final = 1
 """How many aims of a kind are thought about."""
 UNKNOWN: Final = -1000.0
 """What was not worked out yet."""
-NO_LEAD: Final[i64] = -1000
-"""A lead that was not worked out yet."""
-MOST_CUBES: Final = 8
-"""For up to so many cubes it is remembered what they are worth."""
+NOT_COUNTED: Final[i64] = -1
+"""Bombs that were not counted yet."""
+MOST_CUBES: Final = 16
+"""For fewer cubes than this it is worked out what they are worth; more of them are worth as much."""
 AIMED: Final = 2.5
 """How many times better it seems to do what one is after."""
 FREELY: Final = 2.5
@@ -107,6 +111,15 @@ FOR_USE: Final[dict[int, tuple[float, float]]] = {
     int(BLOCK_CARD): (0.3, 0.3),
 }
 """Cards that are used for their text: what that is worth to a Loyalist and to a Restorationist."""
+USE_WORTHS: Final = vec[float](
+    [FOR_USE.get(card, (UNKNOWN, UNKNOWN))[side] for side in (0, 1) for card in range(int(CARDS))]
+)
+"""The same by side and card; UNKNOWN where nothing is understood of it."""
+
+
+def use_worth(card: i64, side: i64) -> float:
+    """What the text of a card is worth to a player of this side; UNKNOWN if it is not understood."""
+    return USE_WORTHS[side * CARDS + card]
 
 
 class Glance:
@@ -114,38 +127,84 @@ class Glance:
 
     def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64) -> None:
         self.judge: Final = judge
-        self.aim: Final = aim
         self.w: Final = judge.w
         self.t: Final = t
-        self.seat: Final = seat
-        self.side: Final = side_of(t, seat)
-        self.agents: Final = guards(t)
-        self.risks: Final = vec[float]([risk(t, other) for other in range(t.seats)])
-        self.leads = vec[i64]([NO_LEAD] * (PLACES * PLAYERS))
-        self.bombs_in = vec[i64]([NO_LEAD] * CITIES)
-        self.gains = vec[float]([UNKNOWN] * MOST_CUBES)
-        self.worths = vec[float]([UNKNOWN] * PLACES)
+        self.board: Final = Board(t)
+        self.sure: Final = empty(PLAYERS)
+        """Where the row of each player begins in the table of how sure claims are."""
+        self.bombs_in: Final = empty(CITIES)
+        self.gains: Final = vec[float]([UNKNOWN] * MOST_CUBES)
+        """What this many more cubes are worth where they help most, and where that is."""
+        self.goals: Final = empty(MOST_CUBES)
+        self.rises: Final = vec[float]([0.0] * MOST_CUBES)
+        """What this many more cubes are worth at the place that was looked at last."""
+        self.worths: Final = vec[float]([UNKNOWN] * PLACES)
+        self.arrivals: Final = vec[float]([UNKNOWN] * CITIES)
+        self.held = vec[i64]()
+        """The cards in hand, one by one, in their order."""
+        self.aim = aim
+        self.seat = seat
+        self.side = side_of(t, seat)
+        self.surest = 1.0
+        """How sure they can be of a claim at most."""
+        self.counted: i64 = -1
+        """For how many cubes gains were worked out."""
         self.journey = UNKNOWN
-        first = seat * CARDS
+        self.cubes: i64 = 0
+        self.gold: i64 = 0
+        self.bombs: i64 = 0
+        """All symbols of a kind on the cards they hold."""
+        self.hired = False
+        self.for_royals = False
+        """May they ever want to kill or to hide a royal person?"""
+        self.begin()
+
+    def renew(self, seat: i64, aim: i64) -> None:
+        """Another look, perhaps of another seat, after something has happened."""
+        self.board.read()
+        self.aim = aim
+        self.seat = seat
+        self.side = side_of(self.t, seat)
+        for i in range(len(self.worths)):
+            self.worths[i] = UNKNOWN
+        for i in range(len(self.arrivals)):
+            self.arrivals[i] = UNKNOWN
+        self.journey = UNKNOWN
+        self.begin()
+
+    def begin(self) -> None:
+        """Look at the cards in hand, and at whose turn it is."""
+        t = self.t
+        for other in range(t.seats):
+            self.sure[other] = self.judge.sure.row(t, other)
+        for city in range(CITIES):
+            self.bombs_in[city] = NOT_COUNTED
+        self.surest = self.reach(self.seat, LONGEST)
+        self.counted = -1
+        first = self.seat * CARDS
         cubes: i64 = 0
         golds: i64 = 0
         bombs: i64 = 0
         hand, cube, gold, bomb = t.hand, t.numbers.cube, t.numbers.gold, t.numbers.bomb
+        held = vec[i64](capacity=USUAL_HAND)
         for card in range(CARDS):
-            held = hand[first + card]
-            if held > 0:
-                cubes += held * cube[card]
-                golds += held * gold[card]
-                bombs += held * bomb[card]
-        self.cubes: Final = cubes
-        self.gold: Final = golds
-        self.bombs: Final = bombs
-        """All symbols of a kind on the cards they hold."""
-        self.hired: Final = (
-            t.hand[first + HIDE_ROYALTY] > 0
-            if self.side == LOYALIST
-            else t.hand[first + HIRED_ASSASSIN] + t.hand[first + ASSASSINATION] > 0
-        )
+            n = hand[first + card]
+            if n > 0:
+                cubes += n * cube[card]
+                golds += n * gold[card]
+                bombs += n * bomb[card]
+                for _ in range(n):
+                    held = append(held, card)
+        self.held = held
+        self.cubes = cubes
+        self.gold = golds
+        self.bombs = bombs
+        if self.side == LOYALIST:
+            self.for_royals = owns(t, self.seat, HIDE_ROYALTY)
+            self.hired = hand[first + HIDE_ROYALTY] > 0
+        else:
+            self.for_royals = True
+            self.hired = hand[first + HIRED_ASSASSIN] + hand[first + ASSASSINATION] > 0
 
     def value(self, option: i64) -> float:
         """What an option seems worth."""
@@ -173,7 +232,7 @@ class Glance:
         if TAKE <= option <= TAKE + LIMBO:
             return 0.0 if option == TAKE + LIMBO else -0.5
         if USE <= option < USE + CARDS:
-            return self.use(int(option - USE))
+            return self.use(option - USE)
         if SHOW <= option < SHOW + NAMED:
             return self.w.glance_show + float(t.numbers.agent_vp[option - SHOW])
         if option == REVEAL:
@@ -199,13 +258,13 @@ class Glance:
             return -self.w.glance_dull
         return 0.0 if not BOMB <= option < BOMB + CARDS else -float(self.t.numbers.bomb[option - BOMB]) * 0.1
 
-    def use(self, card: int) -> float:
+    def use(self, card: i64) -> float:
         """A card for its text."""
-        known = FOR_USE.get(card)
-        if known is None:
+        worth = use_worth(card, self.side)
+        if worth == UNKNOWN:
             return -self.w.glance_dull
         part = self.w.glance_use_loyalist if self.side == LOYALIST else self.w.glance_use_restorationist
-        return part * known[self.side] * self.keen(TEXT_AIM + card)
+        return part * worth * self.keen(TEXT_AIM + card)
 
     def keen(self, aim: i64) -> float:
         """How many times better it seems to do what serves this aim."""
@@ -224,12 +283,9 @@ class Glance:
         self.worths[place] = worth
         return worth
 
-    def lead(self, other: i64, place: i64) -> i64:
-        """Twice a player's lead over the best of the others, as it is now."""
-        at = place * PLAYERS + other
-        if self.leads[at] == NO_LEAD:
-            self.leads[at] = lead_at(self.t, other, place, self.agents)
-        return self.leads[at]
+    def reach(self, other: i64, lead: i64) -> float:
+        """How sure a claim is for a player with this lead."""
+        return self.judge.sure.of(self.sure[other], lead)
 
     # ------------------------------------------------------------ agents
 
@@ -259,25 +315,33 @@ class Glance:
 
     def stand(self, agent: i64, city: i64, more: i64) -> float:
         """What one agent in a city is worth: influence at both places, and a hand in attempts on its royal person."""
-        t = self.t
-        found = self.royal(agent, city)
-        for place in (city, BOX + city):
-            worth = self.worth_at(place)
-            if worth <= 0.0:
-                continue
-            if t.cubes[place * PLAYERS + self.seat] == 0:
-                found += self.w.agents_only * worth
-                continue
-            lead = self.lead(self.seat, place) + 2 * more
-            risked = self.risks[self.seat]
-            found += (reach(self.w, lead, risked) - reach(self.w, lead - 2, risked)) * worth
-        return found
+        return self.royal(agent, city) + (self.arrive(city) if more > 0 else self.presence(city, 0))
+
+    def arrive(self, city: i64) -> float:
+        """What one agent more is worth at both places of a city."""
+        if self.arrivals[city] == UNKNOWN:
+            self.arrivals[city] = self.presence(city, 1)
+        return self.arrivals[city]
+
+    def presence(self, city: i64, more: i64) -> float:
+        """What an agent is worth at both places of a city: one more, or one of those who are there."""
+        return self.presence_at(city, more) + self.presence_at(BOX + city, more)
+
+    def presence_at(self, place: i64, more: i64) -> float:
+        """What he is worth at one of them."""
+        worth = self.worth_at(place)
+        if worth <= 0.0:
+            return 0.0
+        if self.t.cubes[place * PLAYERS + self.seat] == 0:
+            return self.w.agents_only * worth
+        lead = self.board.lead(self.seat, place) + 2 * more
+        return (self.reach(self.seat, lead) - self.reach(self.seat, lead - 2)) * worth
 
     def royal(self, agent: i64, city: i64) -> float:
         """What he brings to an attempt on the royal person there, or to hiding it."""
         t = self.t
         n = t.numbers
-        if t.royal[city] != AT_LARGE or (self.side == LOYALIST and not owns(t, self.seat, HIDE_ROYALTY)):
+        if t.royal[city] != AT_LARGE or not self.for_royals:
             return 0.0
         have = self.bombs + self.company(city)
         if t.where[agent] != city:
@@ -293,7 +357,7 @@ class Glance:
 
     def company(self, city: i64) -> i64:
         """The bombs of their agents there."""
-        if self.bombs_in[city] == NO_LEAD:
+        if self.bombs_in[city] == NOT_COUNTED:
             n: i64 = 0
             for agent in range(AGENTS):
                 if self.t.where[agent] == city and self.t.controller[agent] == self.seat:
@@ -304,30 +368,55 @@ class Glance:
     # ------------------------------------------------------------ cubes
 
     def gain(self, place: i64, n: i64) -> float:
-        """What more cubes there are worth: one's own claim nearer, those of others farther."""
-        t = self.t
-        found = 0.0
+        """What more cubes there are worth."""
+        n = min(n, MOST_CUBES - 1)
+        self.rise(place, n)
+        return self.rises[n]
+
+    def others_at(self, place: i64) -> bool:
+        """Have others cubes there?"""
+        cubes = self.t.cubes
+        row = place * PLAYERS
+        for other in range(self.t.seats):
+            if cubes[row + other] > 0 and other != self.seat:
+                return True
+        return False
+
+    def most_takes(self, place: i64) -> float:
+        """How many times its worth a place can be worth at most to who puts cubes there."""
+        taken = BOX <= place < EFFECT and self.t.control[place - BOX] >= 0
+        return self.surest * (self.w.glance_takeover if taken else 1.0)
+
+    def rise(self, place: i64, most: i64) -> None:
+        """What up to so many more cubes there are worth: one's own claim nearer, those of others farther."""
+        t, w, rises, sure = self.t, self.w, self.rises, self.judge.sure
+        for n in range(most + 1):
+            rises[n] = 0.0
+        part = 1.0 if t.blocked[place] == 0 else 0.2
+        if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
+            part *= w.glance_takeover  # one wins what another loses
+        row = place * PLAYERS
         for other in range(t.seats):
+            there = t.cubes[row + other]
             own = other == self.seat
-            if not own and t.cubes[place * PLAYERS + other] == 0:
+            if there == 0 and not own:
                 continue
             worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place)
             if worth <= 0.0:
                 continue
-            lead = self.lead(other, place)
-            before = 0.0
-            if t.cubes[place * PLAYERS + other] > 0:
-                before = reach(self.w, lead, self.risks[other])
-            # More cubes of this player bring them nearer to everybody; the lead of another over all the rest stays.
-            lead = lead + 2 * n if own else min(lead, ahead_of(t, other, self.seat, place, self.agents) - 2 * n)
-            near = reach(self.w, lead, self.risks[other])
-            if place >= BOX and place < EFFECT and t.control[place - BOX] >= 0:
-                worth *= self.w.glance_takeover  # one wins what another loses
+            worth *= part
+            base = self.sure[other]
+            lead = self.board.lead(other, place)
+            before = sure.of(base, lead) if there > 0 else 0.0
             if own:
-                found += (near - before) * worth
-            else:
-                found += (before - near) * worth * self.w.glance_hinder * self.keen(STOP_AIM + other)
-        return found if t.blocked[place] == 0 else 0.2 * found
+                for n in range(most + 1):
+                    rises[n] += (sure.of(base, lead + 2 * n) - before) * worth
+                continue
+            # More cubes of this player bring them nearer to everybody; the lead of another over all the rest stays.
+            worth *= w.glance_hinder * self.keen(STOP_AIM + other)
+            ahead = self.board.ahead_of(other, self.seat, place)
+            for n in range(most + 1):
+                rises[n] += (before - sure.of(base, min(lead, ahead - 2 * n))) * worth
 
     def place(self, card: i64) -> float:
         """To begin placing cubes with this card, or to add it."""
@@ -339,17 +428,31 @@ class Glance:
         return self.best_gain(n) - self.price(n)
 
     def best_gain(self, n: i64) -> float:
-        """What so many more cubes are worth where they help most; several cards ask for the same number."""
-        if n < len(self.gains) and self.gains[n] > UNKNOWN:
-            return self.gains[n]
-        t = self.t
-        best = -1.0
+        """What so many more cubes are worth where they help most."""
+        n = min(n, MOST_CUBES - 1)
+        if n > self.counted:
+            self.count_gains(max(n, min(self.cubes, MOST_CUBES - 1)))
+        return self.gains[n]
+
+    def count_gains(self, most: i64) -> None:
+        """Find out where up to so many more cubes help most."""
+        t, gains, rises, goals = self.t, self.gains, self.rises, self.goals
+        for n in range(most + 1):
+            gains[n] = -1.0
+            goals[n] = -1
         for place in range(PLACES):
-            if t.locked[place % CITIES] == 0 or place >= EFFECT:
-                best = max(best, self.gain(place, n))
-        if n < len(self.gains):
-            self.gains[n] = best
-        return best
+            if not may_put(t, self.seat, place):
+                continue
+            # Where nobody else is, no number of cubes is worth more than a sure claim.
+            little = self.worth_at(place) * self.most_takes(place) <= gains[min(1, most)]
+            if little and not self.others_at(place):
+                continue
+            self.rise(place, most)
+            for n in range(most + 1):
+                if rises[n] > gains[n]:
+                    gains[n] = rises[n]
+                    goals[n] = place
+        self.counted = most
 
     def put(self, place: i64) -> float:
         """To put the cubes there."""
@@ -399,7 +502,7 @@ class Glance:
         t = self.t
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
-        near = reach(self.w, self.lead(other, place), self.risks[other])
+        near = self.reach(other, self.board.lead(other, place))
         return near * self.judge.worth_at(t, other, side_of(t, other), place) * self.keen(STOP_AIM + other)
 
     def promise(self, place: i64) -> float:
@@ -407,7 +510,7 @@ class Glance:
         worth = self.worth_at(place)
         if worth <= 0.0 or self.t.blocked[place] > 0:
             return 0.0
-        missing = max(0, 1 - self.lead(self.seat, place) // 2)
+        missing = max(0, 1 - self.board.lead(self.seat, place) // 2)
         return worth / float(2 + missing)
 
     def best_royal(self, city: i64) -> float:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.agents import is_alone
 from intrigue.games.emerald.first.attacks import is_hired
-from intrigue.games.emerald.first.bot.places import guards, lead_at, reach, risk
+from intrigue.games.emerald.first.bot.places import Board, Sureness
 from intrigue.games.emerald.first.bot.prices import Prices
 from intrigue.games.emerald.first.bot.weights import Weights, weights_for
 from intrigue.games.emerald.first.cards import (
@@ -34,7 +34,7 @@ from intrigue.games.emerald.first.cards import (
     PLACES,
 )
 from intrigue.games.emerald.first.numbers import Numbers
-from intrigue.games.emerald.first.places import city_of, is_place
+from intrigue.games.emerald.first.places import is_place
 from intrigue.games.emerald.first.scoring import (
     agent_points,
     beast_points,
@@ -60,6 +60,7 @@ class Judge:
         self.numbers: Final = numbers
         self.w: Final = weights
         self.prices: Final = Prices(numbers, weights)
+        self.sure: Final = Sureness(weights)
 
     # ------------------------------------------------------------ one player
 
@@ -217,25 +218,26 @@ class Judge:
             return float(t.numbers.city_vp[city]) + card
         return self.prices.claim[side * CARDS + t.face_up[place]]
 
-    def nearness(self, t: Emerald, seat: i64, place: i64, agents: vec[i64], risked: float) -> float:
+    def nearness(self, t: Emerald, seat: i64, place: i64, board: Board, sure: i64) -> float:
         """How near a player is to a claim at a place; 0 without cubes and agents there."""
         if t.cubes[place * PLAYERS + seat] > 0:
-            near = reach(self.w, lead_at(t, seat, place, agents), risked)
+            near = self.sure.of(sure, board.lead(seat, place))
+        elif place < EFFECT and board.agents[(place if place < BOX else place - BOX) * PLAYERS + seat] > 0:
+            near = self.w.agents_only
         else:
-            city = city_of(place)
-            near = self.w.agents_only if city >= 0 and agents[city * PLAYERS + seat] > 0 else 0.0
+            return 0.0
         return near * self.w.blocked if t.blocked[place] > 0 else near
 
-    def add_hopes(self, t: Emerald, standings: vec[float], agents: vec[i64], part: float) -> None:
+    def add_hopes(self, t: Emerald, standings: vec[float], board: Board, part: float) -> None:
         """What everybody can hope for at all places; the best hopes count most. Whoever may lose a city fears it."""
         for seat in range(t.seats):
             side = side_of(t, seat)
-            risked = risk(t, seat)
+            sure = self.sure.row(t, seat)
             best = 0.0
             second = 0.0
             rest = 0.0
             for place in range(PLACES):
-                near = self.nearness(t, seat, place, agents, risked)
+                near = self.nearness(t, seat, place, board, sure)
                 worth = self.worth_at(t, seat, side, place) if near > 0.0 else 0.0
                 if worth <= 0.0:
                     continue
@@ -268,7 +270,8 @@ class Judge:
     def standings(self, t: Emerald, far: float) -> vec[float]:
         """Everybody's points as they would count now, and a share of all that may become points."""
         w = self.w
-        agents = guards(t)
+        board = Board(t)
+        agents = board.agents
         part = late(w.hopes_late, far)
         out = zeros(t.seats)
         for seat in range(t.seats):
@@ -282,7 +285,7 @@ class Judge:
             if w.secrecy > 0.0 and t.revealed[seat] == 0:
                 hopes -= w.secrecy * far * float(telling_points(t, seat, side))
             out[seat] = float(corrected(t, seat, side) + kill_points(t, seat)) + part * hopes
-        self.add_hopes(t, out, agents, part)
+        self.add_hopes(t, out, board, part)
         self.fear_for_cities(t, out, agents, part)
         return out
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from intrigue.games.emerald.first.attacks import is_killer
 from intrigue.games.emerald.first.bot.weights import Weights
 from intrigue.games.emerald.first.cards import (
     ARROWS,
@@ -137,6 +138,14 @@ def claim_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     return max(0.0, worth)
 
 
+def other_uses(n: Numbers, card: i64) -> float:
+    """What speaks against playing a card for one of its symbols: that it is a card, and what else it can do."""
+    uses = 1.0 + 0.1 * float(n.gold[card] + n.bomb[card] + n.cube[card])
+    for arrow in range(ARROWS):
+        uses += 0.1 * float(n.arrow[card * ARROWS + arrow])
+    return uses + (0.3 if n.kind[card] > 0 else 0.0)
+
+
 class Prices:
     """What everything is worth by one box file: rows of Loyalists first, then of Restorationists."""
 
@@ -154,3 +163,7 @@ class Prices:
         self.deck: Final = vec[float](deck)
         self.claim: Final = vec[float](claim)
         self.effect: Final = vec[float](effects)
+        self.keep: Final = vec[float]([other_uses(numbers, card) for card in range(CARDS)])
+        """What speaks against playing each card, for whichever side."""
+        self.kills: Final = vec[i64]([i64(1) if is_killer(card) else i64(0) for card in range(CARDS)])
+        """Which cards may begin an attempt."""

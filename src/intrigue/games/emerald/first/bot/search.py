@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from intrigue.games.emerald.first.bot.heuristic import Glance, aims_of
 from intrigue.games.emerald.first.bot.judge import Judge
+from intrigue.games.emerald.first.bot.quick import JITTER, Quick
 from intrigue.games.emerald.first.cards import SANITY
 from intrigue.games.emerald.first.foil import Foil
 from intrigue.games.emerald.first.sanity import SanityDraw
@@ -27,10 +28,8 @@ NARROW: Final[i64] = 3
 """How many after the next one."""
 DEEP: Final[i64] = 3
 """After this many pieces only one way is looked at."""
-TRIED: Final[i64] = 5
+TRIED: Final[i64] = 3
 """How many of the actions that seem best at a glance foresight tries."""
-JITTER: Final = 0.02
-"""What seems as good as this at a glance is chosen among at random."""
 
 
 def ways(judge: Judge, t: Emerald, seat: i64, options: vec[i64], rng: Rng) -> list[Way]:
@@ -89,38 +88,60 @@ def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng
 
 
 def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64, seat: i64, aim: i64) -> list[float]:
-    """Everybody's chances some rounds later, when everybody has done what seemed best at a glance, one with an aim."""
-    last = t.turns + t.seats * rounds
-    look: Glance | None = None
+    """Everybody's chances on average over now and after each of some rounds, in which one follows an aim."""
+    quick = Quick(judge, t, t.active, aim if t.active == seat else NO_AIM, rng)
+    out = judge.chances(t)
+    last = t.turns
+    for _ in range(rounds):
+        last += t.seats
+        play_to(quick, t, last, tried, seat, aim)
+        found = judge.chances(t)
+        for i in range(len(out)):
+            out[i] += found[i]
+    return [chance / float(rounds + 1) for chance in out]
+
+
+def play_to(quick: Quick, t: Emerald, last: i64, tried: i64, seat: i64, aim: i64) -> None:
+    """Everybody does what seems best at a glance up to this turn, one with an aim."""
     while len(t.agenda) > 0 and t.turns < last:
         step = t.agenda[-1]
-        if step.seat == CHANCE:
-            option = step.at_random(t, rng)
-        elif not isinstance(step, Act):
-            option = reaction(t, step, rng)
-        else:
-            if look is None or t.plan == NO_PLAN:  # while an action is put together, nothing moves
-                look = Glance(judge, t, step.seat, aim if step.seat == seat else NO_AIM)
-            option = at_a_glance(look, step, tried, rng)
-        t.agenda.pop().take(t, option)
+        if isinstance(step, Act) and t.plan == NO_PLAN:
+            for answer in action(quick, t, step.seat, tried, aim if step.seat == seat else NO_AIM):
+                t.agenda.pop().take(t, answer)
+            settle(t)
+            continue
+        t.agenda.pop().take(t, piece(quick, t, step, quick.rng))
         settle(t)
-    return list(judge.chances(t))
 
 
-def at_a_glance(look: Glance, step: Act, tried: i64, rng: Rng) -> i64:
-    """The best of a few actions that seem good; how to complete one is not thought about."""
-    t = look.t
-    options = promising(look, step.options(t), tried if t.plan == NO_PLAN else i64(1), rng)
-    best = options[0]
-    if len(options) == 1:
-        return best
+def action(quick: Quick, t: Emerald, seat: i64, tried: i64, aim: i64) -> vec[i64]:
+    """The best of this many actions that seem good at a glance: the answers that begin it."""
+    if tried == 1:
+        return quick.action(t, seat, aim)
+    quick.actions(t, seat, aim, tried)
+    best = quick.answers(t, 0)
     most = -1.0
-    for option in options:
-        found = after(look.judge, t, step.seat, option, DEEP, rng)[step.seat]
-        if found > most:
-            best = option
-            most = found
+    if quick.found > 1:
+        for i in range(quick.found):
+            answers = quick.answers(t, i)
+            u = t.copy()
+            for answer in answers:
+                u.agenda.pop().take(u, answer)
+            settle(u)
+            found = foresee(quick.look.judge, u, seat, DEEP, quick.rng)[seat]
+            if found > most:
+                best = answers
+                most = found
     return best
+
+
+def piece(quick: Quick, t: Emerald, step: Step[Emerald], rng: Rng) -> i64:
+    """What is answered to any other question: by chance, by others, or to complete an action as seems best."""
+    if step.seat == CHANCE:
+        return step.at_random(t, rng)
+    if isinstance(step, Act):
+        return promising(quick.look, step.options(t), 1, rng)[0]
+    return reaction(t, step, rng)
 
 
 def reaction(t: Emerald, step: Step[Emerald], rng: Rng) -> i64:

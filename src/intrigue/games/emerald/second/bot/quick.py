@@ -50,6 +50,7 @@ from intrigue.games.emerald.second.scoring import winners
 from intrigue.games.emerald.second.table import Emerald, agents_in_cities, total
 from intrigue.games.emerald.second.texts import can_use
 from intrigue.games.emerald.second.turn import can_return
+from intrigue.games.emerald.shared.sums import IMPOSSIBLE, add_cards, add_up
 from intrigue.kernel.bag import BIT, empty
 from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import settle
@@ -60,7 +61,6 @@ SUMS: Final = 12
 """No sums of symbols are thought of but those below this."""
 MOST_HELD: Final = 16
 """Further cards in hand are not thought of."""
-IMPOSSIBLE: Final = 1000.0
 NEVER: Final = -100.0
 DONT: Final = -1.0
 """What it is worth to let an action go."""
@@ -144,28 +144,10 @@ class Quick:
                 return True
         return can_return(t, seat)
 
-    def add_up(self, row: vec[i64]) -> i64:
-        """What sums of symbols of a kind the cards in hand can make, and with which of them; the greatest."""
-        costs, cards, held = self.costs, self.cards, self.held
-        keep = self.look.judge.prices.keep
-        base = self.look.side * CARDS
-        for n in range(SUMS):
-            costs[n] = IMPOSSIBLE
-        costs[0] = 0.0
-        cards[0] = 0
-        top: i64 = 0
-        for i in range(self.n):
-            card = held[i]
-            more = row[card]
-            if more == 0:
-                continue
-            top = min(top + more, SUMS - 1)
-            for n in range(top, more - 1, -1):
-                cost = costs[n - more] + keep[base + card]
-                if cost < costs[n]:
-                    costs[n] = cost
-                    cards[n] = cards[n - more] + BIT[i]
-        return top
+    def add_up(self, symbols: vec[i64]) -> i64:
+        """What sums of symbols of a kind the cards in hand can make; the greatest."""
+        look = self.look
+        return add_up(self.costs, self.cards, self.held, self.n, symbols, look.judge.prices.keep, look.side * CARDS)
 
     # ------------------------------------------------------------ claims
 
@@ -438,15 +420,10 @@ class Quick:
             return vec[i64]([option, TOP + option - DISCARD])
         return vec[i64]([option])
 
-    def chosen(self, row: vec[i64], n: i64, verb: i64) -> vec[i64]:
+    def chosen(self, symbols: vec[i64], n: i64, verb: i64) -> vec[i64]:
         """The cards that make this sum, in their order."""
-        self.add_up(row)
-        out = vec[i64](capacity=MOST_HELD)
-        cards, held = self.cards[n], self.held
-        for i in range(self.n):
-            if cards & BIT[i] > 0:
-                out = append(out, verb + held[i])
-        return out
+        self.add_up(symbols)
+        return add_cards(vec[i64](capacity=MOST_HELD), self.cards[n], self.held, self.n, verb)
 
 
 def card_points(t: Emerald, card: i64) -> i64:
