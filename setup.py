@@ -78,6 +78,9 @@ def extensions() -> list[Extension]:
 
     say("Translating to C")
     all_of_it, *doors = mypycify(["--strict", *compiled_modules()], opt_level="3", multi_file=True)
+    if sys.platform != "win32":
+        # Nobody else calls these functions. Only if the compiler knows that may it call them directly, and inline them.
+        all_of_it.extra_compile_args = [*all_of_it.extra_compile_args, "-fvisibility=hidden"]
     all_of_it.sources = list(units(all_of_it.sources))
     for door in doors:
         door.extra_compile_args = [*door.extra_compile_args, "-O0"]
