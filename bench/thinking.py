@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -87,6 +88,8 @@ def all_measured(args: argparse.Namespace) -> dict[str, dict[str, float]]:
 
 def beside(args: argparse.Namespace) -> dict[str, dict[str, float]]:
     """This version and another one by turns, and how many times as many tries this one does."""
+    # A path that leads to this version would let it be compared with itself.
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     runs: dict[str, list[dict[str, dict[str, float]]]] = {sys.executable: [], args.other: []}
     for part in range(PARTS):
         for python, found in runs.items():
@@ -104,7 +107,8 @@ def beside(args: argparse.Namespace) -> dict[str, dict[str, float]]:
                 str(max(1, args.questions // PARTS)),
                 *(["--only", args.only] if args.only else []),
             ]
-            found.append(json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout))
+            done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+            found.append(json.loads(done.stdout))
     ours, theirs = ({key: mean([run[key] for run in found]) for key in found[0]} for found in runs.values())
     return {
         key: row | {"other": theirs[key]["tries"], "times": row["tries"] / theirs[key]["tries"]}

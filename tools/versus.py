@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -68,7 +69,13 @@ class OtherVersion:
 
     def __init__(self, python: str) -> None:
         self.program: Final = subprocess.Popen(
-            [python, str(OTHER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            [python, str(OTHER)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            bufsize=1,
+            # A path that leads to this version would let it play against itself.
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
         )
         self.told = 0
 

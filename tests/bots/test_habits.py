@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -87,3 +88,18 @@ def test_two_versions_play_each_other(tmp_path: Path) -> None:
     assert len(kept) == 6
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout == first
     assert {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()} == kept
+
+
+def test_no_path_leads_the_other_version_here(tmp_path: Path) -> None:
+    """Whatever path leads us to what we play with: the other version finds its own, or it would play against itself."""
+    other = tmp_path / "python"
+    other.write_text(f'#!/bin/sh\n[ -z "$PYTHONPATH" ] || exit 9\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    other.chmod(0o755)
+    command = [sys.executable, str(ROOT / "tools" / "versus.py"), "kabale", "--ours", "greedy", "--theirs", "random"]
+    command += ["--deals", "1", "--seconds", "0.01", "--json", "--work", str(tmp_path / "games"), "--other", str(other)]
+    env = os.environ | {"PYTHONPATH": str(tmp_path)}
+
+    found = subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+
+    assert found.returncode == 0, found.stderr
+    assert msgspec.json.decode(found.stdout)["games"] == 2

@@ -9,13 +9,23 @@ from intrigue.arena import match
 from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.advice import foresight, plausible
 from intrigue.games.emerald.first.bot.heuristic import Glance
-from intrigue.games.emerald.first.bot.judge import judge_for, judge_of, progress, would_win
+from intrigue.games.emerald.first.bot.judge import Judge, judge_for, judge_of, progress, would_win
 from intrigue.games.emerald.first.bot.places import LONGEST, Board, Sureness, reach, waiting
 from intrigue.games.emerald.first.bot.weights import SETS, Weights, weights_for
-from intrigue.games.emerald.first.cards import BOX, CITIES, CITY_NAMES, CULTISTS, EFFECT, NAMED_NAMES, PLACES
+from intrigue.games.emerald.first.cards import (
+    BOX,
+    CARDS,
+    CITIES,
+    CITY_NAMES,
+    CULTISTS,
+    EFFECT,
+    FIRST_AGENT,
+    NAMED_NAMES,
+    PLACES,
+)
 from intrigue.games.emerald.first.claims import can_claim
 from intrigue.games.emerald.first.places import city_of, is_place
-from intrigue.games.emerald.first.table import Emerald
+from intrigue.games.emerald.first.table import HIDDEN_BY, Emerald
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
@@ -346,6 +356,61 @@ def test_a_lead_is_what_a_claim_takes() -> None:
                 seen += 1
                 assert (board.lead(seat, place) >= 0) == can_claim(t, seat, place)
     assert seen > 100
+
+
+# ---------------------------------------------------------------- what lasts
+
+
+def judge_with(**changed: float) -> Judge:
+    """A judge who goes by the usual weights but for these."""
+    usual = {"lost_early": 0.0, "thing": 0.0, "royal_more": 0.0}
+    return Judge(GAME.numbers, Weights(SETS["more"] | usual | changed))
+
+
+def test_the_best_cities_are_lost_again_while_the_end_is_far() -> None:
+    """What a city has above three points counts less early in the game, to its owner and to who may claim it."""
+    judge, usual = judge_with(lost_early=0.2), judge_with()
+    t = situation("M Tu W", ["london: controlled by M, Tu 2 in box", "madrid: Tu 1 in box"], turn="W")
+    london, madrid = (BOX + CITY_NAMES.index(name) for name in ("london", "madrid"))
+    points = t.numbers.city_vp[CITY_NAMES.index("london")]
+
+    assert judge.kept(points, 1.0) < judge.kept(points, 0.5) < judge.kept(points, 0.0) == 1.0
+    assert judge.kept(3, 1.0) == 1.0
+    assert judge.worth_at(t, 1, LOYALIST, london, 1.0) < usual.worth_at(t, 1, LOYALIST, london, 1.0)
+    assert judge.worth_at(t, 1, LOYALIST, london, 0.0) == usual.worth_at(t, 1, LOYALIST, london, 0.0)
+    assert judge.worth_at(t, 1, LOYALIST, madrid, 1.0) == usual.worth_at(t, 1, LOYALIST, madrid, 1.0)
+    assert judge.standings(t, 1.0)[0] < usual.standings(t, 1.0)[0] - 2.0
+
+
+def test_a_card_may_count_besides_what_it_does() -> None:
+    """A Game card or a Permanent Effect, by as much as the end is far."""
+    judge, usual = judge_with(thing=3.0), judge_with()
+    t = situation("M Tu W", ["london: Tu 1 on card"], turn="W")
+    london = CITY_NAMES.index("london")
+
+    for far in (1.0, 0.5, 0.0):
+        more = judge.worth_at(t, 1, LOYALIST, london, far) - usual.worth_at(t, 1, LOYALIST, london, far)
+        assert abs(more - 3.0 * far) < 1e-9
+    before = judge.standings(t, 1.0)[1] - usual.standings(t, 1.0)[1]
+    t.discards[CARDS + int(FIRST_AGENT)] += 1
+    t.effect_at[CULTISTS] = 1
+    after = judge.standings(t, 1.0)[1] - usual.standings(t, 1.0)[1]
+    assert after > before + 4.0
+
+
+def test_a_royal_person_may_count_besides_their_points() -> None:
+    """Whoever has killed or hidden one has it, by as much as the end is far."""
+    judge, usual = judge_with(royal_more=2.0), judge_with()
+    t = situation("M Tu W", sides={"M": "restorationist", "Tu": "loyalist", "W": "loyalist"}, turn="W")
+    t.royal[0] = 0
+    t.royal[1] = HIDDEN_BY + 1
+
+    for far in (1.0, 0.0):
+        more = [judge.standings(t, far)[seat] - usual.standings(t, far)[seat] for seat in range(3)]
+        # Whoever has an agent beside a royal person hopes for a little more, too.
+        assert abs(more[0] - 2.0 * far) < 0.1
+        assert abs(more[1] - 2.0 * far) < 0.1
+        assert abs(more[2]) < 0.1
 
 
 # ---------------------------------------------------------------- more than two

@@ -1,4 +1,4 @@
-"""The price list of the second edition's bots: complete, true to other boxes; and the tool that gives things away."""
+"""The price lists of the Emeralds' bots: complete, true to other boxes; and the tool that gives things away."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ from typing import Any
 import gifts
 import pytest
 
-from intrigue.games.emerald.second import GAME as SECOND
-from intrigue.games.emerald.second.bot.prices import MEASURED, Prices
-from intrigue.games.emerald.second.bot.weights import weights_for
-from intrigue.games.emerald.second.cards import CARD_NAMES
-from intrigue.games.emerald.second.numbers import DEFAULT
+from intrigue.games.emerald.first.cards import CARD_NAMES, CARDS
+from intrigue.games.emerald.first.numbers import DEFAULT
 
 EDITIONS = ("first", "second")
 
@@ -24,39 +21,60 @@ def part(edition: str, module: str) -> Any:
     return import_module(f"intrigue.games.emerald.{edition}.{module}")
 
 
-def test_everything_that_can_be_given_has_a_price() -> None:
-    """All cards but those that one begins with, for both sides."""
-    things = set(part("second", "bot.contest").gifts())
-
-    assert set(MEASURED) == {"loyalist", "restorationist"}
-    assert set(MEASURED["loyalist"]) == set(MEASURED["restorationist"]) == things
+def prices(edition: str, numbers: Any = None, seats: int = 2) -> Any:
+    """The prices of an edition, by the numbers of its own box if no others are given."""
+    of_bots = part(edition, "bot.prices")
+    return of_bots.Prices(numbers or part(edition, "numbers").DEFAULT, part(edition, "bot.weights").weights_for(seats))
 
 
-def test_the_file_says_how_it_was_made() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_everything_that_can_be_given_has_a_price(edition: str) -> None:
+    """All cards but those that one begins with, and all Permanent Effects, for both sides."""
+    things = set(part(edition, "bot.contest").gifts()) - set(part(edition, "cards").CITY_NAMES)
+    measured = part(edition, "bot.prices").MEASURED
+
+    assert set(measured) == {"loyalist", "restorationist"}
+    assert set(measured["loyalist"]) == set(measured["restorationist"]) == things
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_file_says_how_it_was_made(edition: str) -> None:
     """By the command at its head."""
-    text = files("intrigue.games.emerald.second.bot").joinpath("prices.toml").read_text(encoding="utf-8")
+    text = files(f"intrigue.games.emerald.{edition}.bot").joinpath("prices.toml").read_text(encoding="utf-8")
+    game = import_module(f"intrigue.games.emerald.{edition}").GAME.id
 
-    assert re.search(r"`python tools/gifts.py emerald2 --games \d+ --seed \d+ --write`", text)
+    assert re.search(rf"`python tools/gifts.py {game} --games \d+ --seed \d+ --write`", text)
 
 
-def test_a_card_with_more_symbols_in_another_box_is_worth_more() -> None:
+@pytest.mark.parametrize(("edition", "symbol"), [("first", "cube"), ("second", "place")])
+def test_a_card_with_more_symbols_in_another_box_is_worth_more(edition: str, symbol: str) -> None:
     """Prices are measured with the numbers that come with the game; what another box adds is added."""
-    other = SECOND.with_box_file(re.sub(r"(\[cards\.freemasons\][^\[]*?place *= *)\d", r"\g<1>3", SECOND.box_file))
-    weights = weights_for(4)
-    card = CARD_NAMES.index("freemasons")
+    game = import_module(f"intrigue.games.emerald.{edition}").GAME
+    text = re.sub(rf"(\[cards\.freemasons\][^\[]*?{symbol} *= *)\d", r"\g<1>3", game.box_file)
+    card = part(edition, "cards").CARD_NAMES.index("freemasons")
 
-    usual, more = Prices(DEFAULT, weights), Prices(other.new(4).numbers, weights)
+    usual, more = prices(edition), prices(edition, game.with_box_file(text).new(4).numbers)
 
     assert more.deck[card] > usual.deck[card]
     assert more.deck[card + 1] == usual.deck[card + 1]
 
 
-def test_nobody_clings_to_a_card_that_is_used_up() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_clings_to_a_card_that_is_used_up(edition: str) -> None:
     """It brings more to claim it than it is worth once it is there."""
-    prices = Prices(DEFAULT, weights_for(4))
-    card = CARD_NAMES.index("hide_royalty")
+    found = prices(edition)
+    card = part(edition, "cards").CARD_NAMES.index("hide_royalty")
 
-    assert prices.claim[card] > 2 * prices.deck[card] > 0.0
+    assert found.claim[card] > 2 * found.deck[card] > 0.0
+
+
+def test_no_point_counts_twice() -> None:
+    """What was measured of the Necronomicon holds its points, which are points already."""
+    measured = part("first", "bot.prices").MEASURED
+
+    for side, name in enumerate(("loyalist", "restorationist")):
+        worth = prices("first").deck[side * CARDS + CARD_NAMES.index("necronomicon")]
+        assert worth == pytest.approx(measured[name]["necronomicon"] - DEFAULT.necronomicon)
 
 
 # ---------------------------------------------------------------- giving

@@ -50,11 +50,11 @@ def royal_points(t: Emerald, taker: i64) -> i64:
     return n
 
 
-def royals_killed(t: Emerald, seat: i64) -> i64:
-    """How many royal persons they killed."""
+def royals_taken(t: Emerald, taker: i64) -> i64:
+    """How many royal persons they killed, or with `HIDDEN_BY + seat` how many they hid."""
     n: i64 = 0
     for city in range(CITIES):
-        if t.royal[city] == seat:
+        if t.royal[city] == taker:
             n += 1
     return n
 
@@ -115,7 +115,7 @@ def corrected(t: Emerald, seat: i64, side: i64) -> i64:
     if side == RESTORATIONIST:
         n += royal_points(t, seat) + revolution_points(t) + agent_points(t, seat)
         if owns(t, seat, BLACK_HAND):
-            n += t.numbers.black_hand * royals_killed(t, seat)
+            n += t.numbers.black_hand * royals_taken(t, seat)
         return n
     return n + royal_points(t, HIDDEN_BY + seat) + war_points(t) + beast_points(t, seat)
 
@@ -220,7 +220,7 @@ def tell_scores(t: Emerald) -> None:
 def reasons(t: Emerald, seat: i64, side: i64) -> dict[str, int]:
     """What the points of a player of this side are for; killed agents count at the end alone (E1-425 to E1-437)."""
     restorationist = side == RESTORATIONIST
-    black_hand = t.numbers.black_hand * royals_killed(t, seat) if owns(t, seat, BLACK_HAND) else i64(0)
+    black_hand = t.numbers.black_hand * royals_taken(t, seat) if owns(t, seat, BLACK_HAND) else i64(0)
     return {
         "cities": int(city_points(t, seat)),
         "necronomicon": int(t.numbers.necronomicon) if owns(t, seat, NECRONOMICON) else 0,

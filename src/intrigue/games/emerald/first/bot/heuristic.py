@@ -145,6 +145,8 @@ class Glance:
         self.aim = aim
         self.seat = seat
         self.side = side_of(t, seat)
+        self.far = 1.0 - progress(t)
+        """How far the end was at the first look; it changes little meanwhile."""
         self.surest = 1.0
         """How sure they can be of a claim at most."""
         self.counted: i64 = -1
@@ -275,7 +277,7 @@ class Glance:
         known = self.worths[place]
         if known > UNKNOWN:
             return known
-        worth = self.judge.worth_at(self.t, self.seat, self.side, place)
+        worth = self.judge.worth_at(self.t, self.seat, self.side, place, self.far)
         if self.aim == END_AIM and BOX <= place < EFFECT:
             worth *= AIMED
         else:
@@ -401,7 +403,7 @@ class Glance:
             own = other == self.seat
             if there == 0 and not own:
                 continue
-            worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place)
+            worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place, self.far)
             if worth <= 0.0:
                 continue
             worth *= part
@@ -503,7 +505,7 @@ class Glance:
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
         near = self.reach(other, self.board.lead(other, place))
-        return near * self.judge.worth_at(t, other, side_of(t, other), place) * self.keen(STOP_AIM + other)
+        return near * self.judge.worth_at(t, other, side_of(t, other), place, self.far) * self.keen(STOP_AIM + other)
 
     def promise(self, place: i64) -> float:
         """What a place is worth to who would have to gather influence there first."""
@@ -565,7 +567,7 @@ class Glance:
             hides = card == HIDE_ROYALTY
             if hides != (self.side == LOYALIST):
                 return -2.0
-            points = float(t.numbers.royal_vp[target - ROYAL])
+            points = float(t.numbers.royal_vp[target - ROYAL]) + self.w.royal_more * self.far
             if self.side == RESTORATIONIST:
                 points += float(t.numbers.black_hand) if owns(t, self.seat, BLACK_HAND) else 0.0
                 points -= 1.5 if t.mad[self.seat] + 1 >= t.numbers.mad_limit else 0.3

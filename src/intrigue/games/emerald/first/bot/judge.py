@@ -43,12 +43,15 @@ from intrigue.games.emerald.first.scoring import (
     is_kill_of,
     kill_points,
     royal_points,
+    royals_taken,
     winners,
 )
 from intrigue.games.emerald.first.table import AT_LARGE, HIDDEN_BY, ON_MI_GO, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
 
+SAFE: Final[i64] = 3
+"""Cities with no more points than these keep their owners about as long as others would."""
 MURDER: Final[i64] = 100
 """An agent killed is worse than any lead."""
 
@@ -64,8 +67,8 @@ class Judge:
 
     # ------------------------------------------------------------ one player
 
-    def cards(self, t: Emerald, seat: i64, side: i64) -> float:
-        """Cards and Permanent Effects."""
+    def cards(self, t: Emerald, seat: i64, side: i64, far: float) -> float:
+        """Cards and Permanent Effects: what they do, the less the nearer the end is, and that they are there."""
         # Rows are looked up once: this is the innermost loop of all thinking.
         w, hand, deck, discards, lost, prices = self.w, t.hand, t.deck, t.discards, t.lost, self.prices.deck
         n, cube, gold, bomb = t.numbers, t.numbers.cube, t.numbers.gold, t.numbers.bomb
@@ -74,6 +77,7 @@ class Judge:
         golds: i64 = 0
         bombs: i64 = 0
         held: i64 = 0
+        things: i64 = 0
         row = side * CARDS
         own = seat * CARDS
         for card in range(CARDS):
@@ -86,6 +90,8 @@ class Judge:
             here += deck[own + card] + discards[own + card] + lost[own + card]
             if here > 0:
                 worth += prices[row + card] * float(here)
+                if card >= FIRST_AGENT:
+                    things += here
         more = held - n.hand_size
         worth += w.hand_more * float(more) if more > 0 else -w.fresh * float(more)
         worth += w.hand_cube * float(min(cubes, t.stock[seat])) + w.hand_gold * float(golds)
@@ -94,7 +100,8 @@ class Judge:
         for effect in range(EFFECTS):
             if t.effect_at[effect] == seat:
                 worth += self.prices.effect[side * EFFECTS + effect]
-        return worth
+                things += 1
+        return worth * late(w.cards_late, far) + w.thing * far * float(things)
 
     def cubes(self, t: Emerald, seat: i64) -> float:
         """Cubes, wherever they are but in the Pool."""
@@ -148,7 +155,7 @@ class Judge:
             worth += self.w.alone
         return worth if worth == 0.0 or not would_win(t, seat, 0) else 0.0
 
-    def royal_hopes(self, t: Emerald, seat: i64, side: i64, agents: vec[i64]) -> float:
+    def royal_hopes(self, t: Emerald, seat: i64, side: i64, agents: vec[i64], far: float) -> float:
         """Royal persons where they have agents: a Restorationist wants to kill them, a Loyalist to hide them."""
         bombs: i64 = 0
         hired = False
@@ -169,7 +176,7 @@ class Judge:
         for city in range(CITIES):
             if agents[city * PLAYERS + seat] == 0 or t.royal[city] != AT_LARGE:
                 continue
-            hope = self.royal_hope(t, seat, side, city, bombs, hired)
+            hope = self.royal_hope(t, seat, side, city, bombs, hired, far)
             if hope > best:
                 second = best
                 best = hope
@@ -177,11 +184,11 @@ class Judge:
                 second = hope
         return best + self.w.royal_second * second
 
-    def royal_hope(self, t: Emerald, seat: i64, side: i64, city: i64, bombs: i64, hired: bool) -> float:
+    def royal_hope(self, t: Emerald, seat: i64, side: i64, city: i64, bombs: i64, hired: bool, far: float) -> float:
         """The royal person of one city where they have agents."""
         n = t.numbers
         w = self.w
-        points = float(n.royal_vp[city])
+        points = float(n.royal_vp[city]) + w.royal_more * far
         if side == RESTORATIONIST and owns(t, seat, BLACK_HAND):
             points += float(n.black_hand)
         ready = hired
@@ -204,19 +211,27 @@ class Judge:
 
     # ------------------------------------------------------------ the board
 
-    def worth_at(self, t: Emerald, seat: i64, side: i64, place: i64) -> float:
-        """What claiming there brings them; nothing if they cannot."""
+    def kept(self, points: i64, far: float) -> float:
+        """How much of a city's points its owner will still have at the end: the best are fought over longest."""
+        return max(0.0, 1.0 - self.w.lost_early * far * float(max(0, points - SAFE)))
+
+    def worth_at(self, t: Emerald, seat: i64, side: i64, place: i64, far: float) -> float:
+        """What claiming there brings them, when the end is so far; nothing if they cannot."""
         if not is_place(t, place):
             return 0.0
+        w = self.w
+        cards = late(w.cards_late, far)
         if place >= EFFECT:
-            return self.prices.effect[side * EFFECTS + place - EFFECT]
+            return self.prices.effect[side * EFFECTS + place - EFFECT] * cards + w.thing * far
         if place >= BOX:
             city = place - BOX
             if t.control[city] == seat or t.locked[city] > 0:
                 return 0.0
             card = max(0.0, self.prices.deck[side * CARDS + FIRST_CITY_CARD + city])
-            return float(t.numbers.city_vp[city]) + card
-        return self.prices.claim[side * CARDS + t.face_up[place]]
+            points = t.numbers.city_vp[city]
+            return float(points) * self.kept(points, far) + card * cards
+        row = side * CARDS + t.face_up[place]
+        return max(0.0, self.prices.claim[row] * cards + self.prices.besides[row] + w.thing * far)
 
     def nearness(self, t: Emerald, seat: i64, place: i64, board: Board, sure: i64) -> float:
         """How near a player is to a claim at a place; 0 without cubes and agents there."""
@@ -228,7 +243,7 @@ class Judge:
             return 0.0
         return near * self.w.blocked if t.blocked[place] > 0 else near
 
-    def add_hopes(self, t: Emerald, standings: vec[float], board: Board, part: float) -> None:
+    def add_hopes(self, t: Emerald, standings: vec[float], board: Board, part: float, far: float) -> None:
         """What everybody can hope for at all places; the best hopes count most. Whoever may lose a city fears it."""
         for seat in range(t.seats):
             side = side_of(t, seat)
@@ -238,7 +253,7 @@ class Judge:
             rest = 0.0
             for place in range(PLACES):
                 near = self.nearness(t, seat, place, board, sure)
-                worth = self.worth_at(t, seat, side, place) if near > 0.0 else 0.0
+                worth = self.worth_at(t, seat, side, place, far) if near > 0.0 else 0.0
                 if worth <= 0.0:
                     continue
                 if BOX <= place < EFFECT and t.control[place - BOX] >= 0:
@@ -256,14 +271,15 @@ class Judge:
                     rest += hope
             standings[seat] += part * (best + self.w.second * second + self.w.others * rest)
 
-    def fear_for_cities(self, t: Emerald, standings: vec[float], agents: vec[i64], part: float) -> None:
-        """Cities that are neither guarded nor blocked."""
+    def fear_for_cities(self, t: Emerald, standings: vec[float], agents: vec[i64], part: float, far: float) -> None:
+        """Cities that are neither locked nor blocked: they may be lost, the more so without a guard."""
         for city in range(CITIES):
             owner = t.control[city]
             if owner >= 0 and t.locked[city] == 0 and t.blocked[BOX + city] == 0:
                 guard = t.cubes[(BOX + city) * PLAYERS + owner] + agents[city * PLAYERS + owner]
-                fear = self.w.open_city * float(t.numbers.city_vp[city]) / float(1 + guard)
-                standings[owner] -= part * fear
+                points = t.numbers.city_vp[city]
+                fear = part * self.w.open_city / float(1 + guard) + 1.0 - self.kept(points, far)
+                standings[owner] -= fear * float(points)
 
     # ------------------------------------------------------------ everybody
 
@@ -276,17 +292,19 @@ class Judge:
         out = zeros(t.seats)
         for seat in range(t.seats):
             side = side_of(t, seat)
-            hopes = self.royal_hopes(t, seat, side, agents) - self.dangers(t, seat, side) + self.tracks(t, seat, side)
-            hopes += self.cards(t, seat, side) * late(w.cards_late, far)
+            hopes = self.royal_hopes(t, seat, side, agents, far) + self.tracks(t, seat, side)
+            hopes += self.cards(t, seat, side, far) - self.dangers(t, seat, side)
             hopes += self.company(t, seat, side) * late(w.agents_late, far)
             hopes += self.cubes(t, seat) * late(w.cubes_late, far)
             if t.active == seat and t.over == 0:
                 hopes += w.actions * (float(t.actions) - 1.0)
             if w.secrecy > 0.0 and t.revealed[seat] == 0:
                 hopes -= w.secrecy * far * float(telling_points(t, seat, side))
-            out[seat] = float(corrected(t, seat, side) + kill_points(t, seat)) + part * hopes
-        self.add_hopes(t, out, board, part)
-        self.fear_for_cities(t, out, agents, part)
+            royals = royals_taken(t, seat if side == RESTORATIONIST else HIDDEN_BY + seat)
+            points = float(corrected(t, seat, side) + kill_points(t, seat)) + w.royal_more * far * float(royals)
+            out[seat] = points + part * hopes
+        self.add_hopes(t, out, board, part, far)
+        self.fear_for_cities(t, out, agents, part, far)
         return out
 
     def chances(self, t: Emerald) -> vec[float]:

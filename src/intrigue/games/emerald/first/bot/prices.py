@@ -1,4 +1,7 @@
-"""What cards and Permanent Effects are worth to either side, in points: the price list behind the judgement."""
+"""What cards and Permanent Effects are worth to either side, in points: the price list behind the judgement.
+
+`prices.toml` holds what they brought players who were given them in thousands of games (`tools/gifts.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,98 +11,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.attacks import is_killer
-from intrigue.games.emerald.first.bot.weights import Weights
+from intrigue.games.emerald.first.bot.weights import FOLDER, Weights
 from intrigue.games.emerald.first.cards import (
     ARROWS,
-    BISMARCK,
-    BLACK_HAND,
+    CARD_NAMES,
     CARDS,
-    CHANGE_OF_HEART,
-    CTHULHU,
-    CULTISTS,
-    DEVILS_ISLAND,
-    DIOGENES_CLUB,
-    DISGUISE,
-    DOCTOR_WATSON,
-    DUCHESS,
-    EFFECTS,
+    EFFECT_NAMES,
     FIRST_AGENT,
     FIRST_OTHER,
-    FREEMASONS,
-    FREUD,
-    GOLOVINSKY,
     HIDE_ROYALTY,
     HIRED_ASSASSIN,
-    HOLY_BROTHERHOOD,
     INFERNAL_MACHINE,
-    IRENE_ADLER,
-    LEOPOLD,
-    MI_GO,
-    MORAN,
-    MRS_HUDSON,
-    NADAR,
     NECRONOMICON,
-    OKHRANA,
-    PEOPLES_WILL,
-    PINKERTON,
-    RACHKOVSKY,
-    SHOGGOTH,
-    TERRORS,
-    THIRD_SECTION,
-    VAMPIRE,
-    YOG_SOTHOTH,
-    ZOMBIES,
 )
-from intrigue.games.emerald.first.numbers import Numbers
-from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST
+from intrigue.games.emerald.first.numbers import DEFAULT, Numbers
+from intrigue.games.emerald.shared.cards import LOYALIST, RESTORATIONIST, SIDE_NAMES
+from intrigue.games.emerald.shared.weights import read
 
-FOR_TEXT: Final[dict[int, tuple[float, float]]] = {
-    int(BISMARCK): (1.2, 1.2),
-    int(BLACK_HAND): (0.0, 2.0),
-    int(DIOGENES_CLUB): (0.9, 0.9),
-    int(DUCHESS): (0.6, 0.6),
-    int(FREEMASONS): (0.5, 0.5),
-    int(GOLOVINSKY): (2.0, 0.0),
-    int(HIDE_ROYALTY): (0.3, 0.0),
-    int(HIRED_ASSASSIN): (0.1, 0.4),
-    int(HOLY_BROTHERHOOD): (0.4, 0.4),
-    int(INFERNAL_MACHINE): (0.1, 0.3),
-    int(IRENE_ADLER): (0.3, 0.3),
-    int(NADAR): (0.3, 0.3),
-    int(OKHRANA): (0.6, 0.6),
-    int(PEOPLES_WILL): (0.5, 0.5),
-    int(PINKERTON): (0.4, 0.4),
-    int(RACHKOVSKY): (0.4, 0.4),
-    int(SHOGGOTH): (0.8, 0.5),
-    int(TERRORS): (0.3, 0.2),
-    int(THIRD_SECTION): (0.4, 0.4),
-    int(VAMPIRE): (1.2, 0.3),
-    int(ZOMBIES): (2.5, 0.4),
-}
-"""What a text is worth to a Loyalist and to a Restorationist."""
-
-FOR_ONE_USE: Final[dict[int, tuple[float, float]]] = {
-    int(HIDE_ROYALTY): (1.8, 0.1),
-    int(HIRED_ASSASSIN): (0.2, 1.0),
-    int(INFERNAL_MACHINE): (0.1, 0.5),
-}
-"""What it is worth besides to claim a card that is to be used up: who has it should not cling to it."""
-
-FOR_EFFECT: Final[dict[int, tuple[float, float]]] = {
-    int(CHANGE_OF_HEART): (0.2, 0.2),
-    int(CTHULHU): (1.0, 0.6),
-    int(CULTISTS): (1.5, 1.5),
-    int(DEVILS_ISLAND): (0.8, 0.8),
-    int(DOCTOR_WATSON): (1.6, 1.6),
-    int(DISGUISE): (0.6, 0.6),
-    int(MI_GO): (0.4, 0.4),
-    int(MRS_HUDSON): (0.9, 0.9),
-    int(MORAN): (0.6, 1.5),
-    int(FREUD): (0.2, 1.0),
-    int(LEOPOLD): (0.3, 0.3),
-    int(YOG_SOTHOTH): (1.3, 0.1),
-}
-"""What a Permanent Effect is worth to either."""
+MEASURED: Final = read(FOLDER, "prices.toml")
+"""What cards and Permanent Effects bring players of either side, by the numbers that come with the game."""
+USED_UP: Final = (int(HIDE_ROYALTY), int(HIRED_ASSASSIN), int(INFERNAL_MACHINE))
+"""Cards that are used up by what they are good for."""
+KEPT: Final = 0.3
+"""How much of its price such a card is worth once it is there: whoever has it should not cling to it."""
+LEAST: Final = 0.2
+"""No claim of a Game card is worth less than this for the card itself: it clears the way to the next one."""
 
 
 def best_arrow(n: Numbers, w: Weights, card: i64, side: i64) -> float:
@@ -109,23 +45,31 @@ def best_arrow(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     return max(w.step * float(n.arrow[up]), w.step_back * float(n.arrow[down]))
 
 
-def deck_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
-    """What a card is worth to its owner for its symbols and its text, compared with a middling one."""
-    loyal = side == LOYALIST
+def symbol_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What the symbols of a card are worth to its owner, compared with a middling one."""
     uses = [
         w.cube_symbol * float(n.cube[card]),
         w.gold_symbol * float(n.gold[card]),
-        (w.bomb_loyalist if loyal else w.bomb_restorationist) * float(n.bomb[card]),
+        (w.bomb_loyalist if side == LOYALIST else w.bomb_restorationist) * float(n.bomb[card]),
         best_arrow(n, w, card, side),
     ]
-    worth = max(uses) + w.besides * (sum(uses) - max(uses)) - w.middling
-    text = FOR_TEXT.get(int(card), (0.1, 0.1) if n.kind[card] > 0 else (0.0, 0.0))
-    return worth + text[side] * (w.text_loyalist if loyal else w.text_restorationist)
+    return max(uses) + w.besides * (sum(uses) - max(uses)) - w.middling
 
 
-def claim_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
-    """What claiming a Game card brings: a better deck, an agent on the board, points."""
-    worth = max(0.2, deck_worth(n, w, card, side)) + w.one_use * FOR_ONE_USE.get(int(card), (0.0, 0.0))[side]
+def card_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What a card brings whoever comes by it: as it was measured, and what it has in this box besides."""
+    worth = symbol_worth(n, w, card, side)
+    measured = MEASURED[SIDE_NAMES[side]].get(CARD_NAMES[card])
+    if measured is None:
+        return worth
+    if card == NECRONOMICON:
+        measured -= float(DEFAULT.necronomicon)  # these count as points
+    return measured + worth - symbol_worth(DEFAULT, w, card, side)
+
+
+def worth_besides(n: Numbers, w: Weights, card: i64, side: i64) -> float:
+    """What claiming a Game card brings besides the card itself: an agent on the board, points, a sanity counter."""
+    worth = 0.0
     if FIRST_AGENT <= card < FIRST_OTHER:
         agent = card - FIRST_AGENT
         worth += w.agent + w.agent_bomb * float(n.bombs[agent])
@@ -135,7 +79,7 @@ def claim_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
         worth += float(n.necronomicon)
     if n.sanity[card] > 0:
         worth -= w.sanity_loyalist if side == LOYALIST else w.sanity_restorationist
-    return max(0.0, worth)
+    return worth
 
 
 def other_uses(n: Numbers, card: i64) -> float:
@@ -152,17 +96,23 @@ class Prices:
     def __init__(self, numbers: Numbers, w: Weights) -> None:
         deck: list[float] = []
         claim: list[float] = []
+        besides: list[float] = []
         effects: list[float] = []
         for side in (LOYALIST, RESTORATIONIST):
-            part = w.effect_loyalist if side == LOYALIST else w.effect_restorationist
             for card in range(CARDS):
-                deck.append(deck_worth(numbers, w, card, side))
-                claim.append(claim_worth(numbers, w, card, side))
-            for effect in range(EFFECTS):
-                effects.append(part * FOR_EFFECT.get(int(effect), (0.2, 0.2))[side])
+                worth = card_worth(numbers, w, card, side)
+                deck.append(KEPT * worth if int(card) in USED_UP else worth)
+                claim.append(max(LEAST, worth))
+                besides.append(worth_besides(numbers, w, card, side))
+            effects += [max(0.0, MEASURED[SIDE_NAMES[side]][effect]) for effect in EFFECT_NAMES]
         self.deck: Final = vec[float](deck)
+        """What cards are worth to whoever has them, at the beginning of a game."""
         self.claim: Final = vec[float](claim)
+        """What it brings to claim them, at the beginning."""
+        self.besides: Final = vec[float](besides)
+        """What a claim brings besides, at any time."""
         self.effect: Final = vec[float](effects)
+        """What Permanent Effects are worth, at the beginning."""
         self.keep: Final = vec[float]([other_uses(numbers, card) for card in range(CARDS)])
         """What speaks against playing each card, for whichever side."""
         self.kills: Final = vec[i64]([i64(1) if is_killer(card) else i64(0) for card in range(CARDS)])
