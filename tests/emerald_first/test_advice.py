@@ -9,7 +9,7 @@ from intrigue.arena import match
 from intrigue.games.emerald.first import GAME, FirstEdition
 from intrigue.games.emerald.first.advice import foresight, plausible
 from intrigue.games.emerald.first.bot.heuristic import Glance
-from intrigue.games.emerald.first.bot.judge import Judge, judge_for, judge_of, progress, would_win
+from intrigue.games.emerald.first.bot.judge import Judge, judge_for, judge_of, points_by_side, progress, would_win
 from intrigue.games.emerald.first.bot.places import LONGEST, Board, Sureness, reach, waiting
 from intrigue.games.emerald.first.bot.weights import SETS, Weights, weights_for
 from intrigue.games.emerald.first.cards import (
@@ -264,9 +264,9 @@ def test_the_end_comes_nearer_by_points_and_by_tracks() -> None:
     by_points = situation("M Tu", ["london: controlled by M", "paris: controlled by M"], turn="M")
     by_war = situation("M Tu", war=6, turn="M")
 
-    assert progress(start) == 0.0
-    assert progress(by_points) == 12 / 35
-    assert progress(by_war) == 0.5
+    assert progress(start, points_by_side(start)) == 0.0
+    assert progress(by_points, points_by_side(by_points)) == 12 / 35
+    assert progress(by_war, points_by_side(by_war)) == 0.5
 
 
 def test_greedy_beats_random() -> None:
@@ -371,15 +371,15 @@ def test_the_best_cities_are_lost_again_while_the_end_is_far() -> None:
     """What a city has above three points counts less early in the game, to its owner and to who may claim it."""
     judge, usual = judge_with(lost_early=0.2), judge_with()
     t = situation("M Tu W", ["london: controlled by M, Tu 2 in box", "madrid: Tu 1 in box"], turn="W")
-    london, madrid = (BOX + CITY_NAMES.index(name) for name in ("london", "madrid"))
-    points = t.numbers.city_vp[CITY_NAMES.index("london")]
+    cities = [CITY_NAMES.index(name) for name in ("london", "madrid")]
+    london, madrid = (BOX + city for city in cities)
 
-    assert judge.kept(points, 1.0) < judge.kept(points, 0.5) < judge.kept(points, 0.0) == 1.0
-    assert judge.kept(3, 1.0) == 1.0
+    assert judge.kept(cities[0], 1.0) < judge.kept(cities[0], 0.5) < judge.kept(cities[0], 0.0) == 1.0
+    assert judge.kept(cities[1], 1.0) == 1.0
     assert judge.worth_at(t, 1, LOYALIST, london, 1.0) < usual.worth_at(t, 1, LOYALIST, london, 1.0)
     assert judge.worth_at(t, 1, LOYALIST, london, 0.0) == usual.worth_at(t, 1, LOYALIST, london, 0.0)
     assert judge.worth_at(t, 1, LOYALIST, madrid, 1.0) == usual.worth_at(t, 1, LOYALIST, madrid, 1.0)
-    assert judge.standings(t, 1.0)[0] < usual.standings(t, 1.0)[0] - 2.0
+    assert judge.standings(t, 1.0, points_by_side(t))[0] < usual.standings(t, 1.0, points_by_side(t))[0] - 2.0
 
 
 def test_a_card_may_count_besides_what_it_does() -> None:
@@ -391,10 +391,10 @@ def test_a_card_may_count_besides_what_it_does() -> None:
     for far in (1.0, 0.5, 0.0):
         more = judge.worth_at(t, 1, LOYALIST, london, far) - usual.worth_at(t, 1, LOYALIST, london, far)
         assert abs(more - 3.0 * far) < 1e-9
-    before = judge.standings(t, 1.0)[1] - usual.standings(t, 1.0)[1]
+    before = judge.standings(t, 1.0, points_by_side(t))[1] - usual.standings(t, 1.0, points_by_side(t))[1]
     t.discards[CARDS + int(FIRST_AGENT)] += 1
     t.effect_at[CULTISTS] = 1
-    after = judge.standings(t, 1.0)[1] - usual.standings(t, 1.0)[1]
+    after = judge.standings(t, 1.0, points_by_side(t))[1] - usual.standings(t, 1.0, points_by_side(t))[1]
     assert after > before + 4.0
 
 
@@ -406,7 +406,10 @@ def test_a_royal_person_may_count_besides_their_points() -> None:
     t.royal[1] = HIDDEN_BY + 1
 
     for far in (1.0, 0.0):
-        more = [judge.standings(t, far)[seat] - usual.standings(t, far)[seat] for seat in range(3)]
+        more = [
+            judge.standings(t, far, points_by_side(t))[seat] - usual.standings(t, far, points_by_side(t))[seat]
+            for seat in range(3)
+        ]
         # Whoever has an agent beside a royal person hopes for a little more, too.
         assert abs(more[0] - 2.0 * far) < 0.1
         assert abs(more[1] - 2.0 * far) < 0.1

@@ -7,6 +7,7 @@ from emerald_first.situations import situation
 from intrigue.games.emerald.first import GAME
 from intrigue.games.emerald.first.bot.judge import judge_of
 from intrigue.games.emerald.first.bot.quick import Quick
+from intrigue.games.emerald.first.bot.search import QUICKS, play_on
 from intrigue.games.emerald.first.table import Emerald
 from intrigue.games.emerald.first.turn import Act
 from intrigue.games.emerald.shared.plans import NO_PLAN
@@ -85,3 +86,23 @@ def test_who_has_nothing_left_to_do_ends_the_turn() -> None:
     quick = Quick(judge_of(t), t, t.active, NO_AIM, Rng(1))
 
     assert [GAME.verbs.phrase(int(answer)) for answer in quick.action(t, t.active, NO_AIM)] == ["end"]
+
+
+def test_whoever_plays_on_forgets_the_table_before() -> None:
+    """Somebody who plays tables on is used again: what they saw at one says nothing of the next."""
+    judge, tables = judge_of(GAME.new(3)), []
+    for seed in range(6):
+        t = GAME.new(3)
+        intrigue.play_out(t, Rng(seed), 60 + 40 * seed)
+        intrigue.roll_chance(t, Rng(seed))
+        tables.append(t)
+
+    def chances(t: Emerald) -> list[float]:
+        return play_on(judge, t.copy(), Rng(7), 2, 1, t.active, NO_AIM)
+
+    alone = []
+    for t in tables:
+        QUICKS.clear()
+        alone.append(chances(t))
+    assert [chances(t) for t in tables] == alone
+    assert [chances(t) for t in reversed(tables)] == alone[::-1]

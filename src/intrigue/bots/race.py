@@ -109,10 +109,11 @@ class Race:
         world = self.worlds.imagine(rng)
         dice = int(rng.word())
         got: list[float] = []
+        last = self.runners[-1]
         for runner in self.runners:
             if next(ticks, None) is None:
                 return False
-            t = world.copy()
+            t = world if runner is last else world.copy()  # nobody needs it afterwards
             rng = Rng(dice)
             follow(t, self.seat, runner.way.answers, rng)
             got.append(self.ahead(t, rng, self.game, self.seat, runner.way.aim)[self.seat])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from intrigue.games.emerald.first.agents import is_victim
 from intrigue.games.emerald.first.cards import (
     AGENTS,
     ASSASSINATION,
+    CARDS,
     CITIES,
     FIRST_AGENT,
     FIRST_OTHER,
@@ -55,9 +58,13 @@ def bombs_in_hand(t: Emerald, seat: i64) -> i64:
     return bombs_held(t, seat, t.numbers.bomb)
 
 
+HIRED: Final = vec[i64]([i64(card in (int(HIRED_ASSASSIN), int(ASSASSINATION))) for card in range(int(CARDS))])
+"""Which cards hire an assassin: looked up, for a tuple made anew at every question would be slow."""
+
+
 def is_hired(card: i64) -> bool:
     """A Hired Assassin, or the starting card that works like one (E1-180, E1-181)."""
-    return card in (HIRED_ASSASSIN, ASSASSINATION)
+    return HIRED[card] > 0
 
 
 def is_killer(card: i64) -> bool:

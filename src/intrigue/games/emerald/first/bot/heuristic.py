@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from intrigue.games.emerald.first.attacks import targets_with
 from intrigue.games.emerald.first.bot.aims import END_AIM, ROYAL_AIM, STOP_AIM, TEXT_AIM, TRACK_AIM
-from intrigue.games.emerald.first.bot.judge import Judge, progress, would_win
+from intrigue.games.emerald.first.bot.judge import Judge, late, points_by_side, progress, would_win
 from intrigue.games.emerald.first.bot.places import LONGEST, Board
 from intrigue.games.emerald.first.cards import (
     ADVANCE,
@@ -75,20 +75,13 @@ from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIS
 from intrigue.games.emerald.shared.plans import symbols
 from intrigue.games.emerald.shared.table import side_of
 from intrigue.kernel.bag import empty
-from intrigue.kernel.companions import NO_AIM
 
 NEVER: Final = -20.0
 ALWAYS: Final = 20.0
-USUAL_HAND: Final = 12
-"""Room for so many cards in hand is made beforehand."""
-MOST_PLACES: Final = 3
-MOST_ROYALS: Final = 2
-MOST_TEXTS: Final = 1
-"""How many aims of a kind are thought about."""
+MOST_HELD: Final = 60
+"""Further cards in hand are not thought of."""
 UNKNOWN: Final = -1000.0
 """What was not worked out yet."""
-NOT_COUNTED: Final[i64] = -1
-"""Bombs that were not counted yet."""
 MOST_CUBES: Final = 16
 """For fewer cubes than this it is worked out what they are worth; more of them are worth as much."""
 AIMED: Final = 2.5
@@ -128,11 +121,12 @@ class Glance:
     def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64) -> None:
         self.judge: Final = judge
         self.w: Final = judge.w
-        self.t: Final = t
+        self.t = t
         self.board: Final = Board(t)
+        self.bombs_in: Final = empty(CITIES)
+        """The bombs of their agents in each city."""
         self.sure: Final = empty(PLAYERS)
         """Where the row of each player begins in the table of how sure claims are."""
-        self.bombs_in: Final = empty(CITIES)
         self.gains: Final = vec[float]([UNKNOWN] * MOST_CUBES)
         """What this many more cubes are worth where they help most, and where that is."""
         self.goals: Final = empty(MOST_CUBES)
@@ -140,13 +134,17 @@ class Glance:
         """What this many more cubes are worth at the place that was looked at last."""
         self.worths: Final = vec[float]([UNKNOWN] * PLACES)
         self.arrivals: Final = vec[float]([UNKNOWN] * CITIES)
-        self.held = vec[i64]()
-        """The cards in hand, one by one, in their order."""
+        self.stays: Final = vec[float]([UNKNOWN] * CITIES)
+        self.held: Final = empty(MOST_HELD)
+        """The cards in hand, one by one, in their order; how many they are."""
+        self.n_held: i64 = 0
         self.aim = aim
         self.seat = seat
         self.side = side_of(t, seat)
-        self.far = 1.0 - progress(t)
+        self.far = 1.0 - progress(t, points_by_side(t))
         """How far the end was at the first look; it changes little meanwhile."""
+        self.cards_part = late(judge.w.cards_late, self.far)
+        """What part of what cards are worth counts then."""
         self.surest = 1.0
         """How sure they can be of a claim at most."""
         self.counted: i64 = -1
@@ -161,6 +159,13 @@ class Glance:
         """May they ever want to kill or to hide a royal person?"""
         self.begin()
 
+    def turn_to(self, t: Emerald) -> None:
+        """From now on this is about another table."""
+        self.t = t
+        self.board.t = t
+        self.far = 1.0 - progress(t, points_by_side(t))
+        self.cards_part = late(self.w.cards_late, self.far)
+
     def renew(self, seat: i64, aim: i64) -> None:
         """Another look, perhaps of another seat, after something has happened."""
         self.board.read()
@@ -171,6 +176,7 @@ class Glance:
             self.worths[i] = UNKNOWN
         for i in range(len(self.arrivals)):
             self.arrivals[i] = UNKNOWN
+            self.stays[i] = UNKNOWN
         self.journey = UNKNOWN
         self.begin()
 
@@ -179,25 +185,27 @@ class Glance:
         t = self.t
         for other in range(t.seats):
             self.sure[other] = self.judge.sure.row(t, other)
-        for city in range(CITIES):
-            self.bombs_in[city] = NOT_COUNTED
         self.surest = self.reach(self.seat, LONGEST)
         self.counted = -1
+        self.count_bombs()
         first = self.seat * CARDS
         cubes: i64 = 0
         golds: i64 = 0
         bombs: i64 = 0
         hand, cube, gold, bomb = t.hand, t.numbers.cube, t.numbers.gold, t.numbers.bomb
-        held = vec[i64](capacity=USUAL_HAND)
+        held = self.held
+        size: i64 = 0
         for card in range(CARDS):
             n = hand[first + card]
             if n > 0:
                 cubes += n * cube[card]
                 golds += n * gold[card]
                 bombs += n * bomb[card]
-                for _ in range(n):
-                    held = append(held, card)
-        self.held = held
+                while n > 0 and size < MOST_HELD:
+                    held[size] = card
+                    size += 1
+                    n -= 1
+        self.n_held = size
         self.cubes = cubes
         self.gold = golds
         self.bombs = bombs
@@ -207,6 +215,16 @@ class Glance:
         else:
             self.for_royals = True
             self.hired = hand[first + HIRED_ASSASSIN] + hand[first + ASSASSINATION] > 0
+
+    def count_bombs(self) -> None:
+        """Count the bombs of their agents in each city."""
+        bombs_in, bombs, where, controller = self.bombs_in, self.t.numbers.bombs, self.t.where, self.t.controller
+        seat = self.seat
+        for city in range(CITIES):
+            bombs_in[city] = 0
+        for agent in range(AGENTS):
+            if controller[agent] == seat and in_city(self.t, agent):
+                bombs_in[where[agent]] += bombs[agent]
 
     def value(self, option: i64) -> float:
         """What an option seems worth."""
@@ -277,7 +295,7 @@ class Glance:
         known = self.worths[place]
         if known > UNKNOWN:
             return known
-        worth = self.judge.worth_at(self.t, self.seat, self.side, place, self.far)
+        worth = self.judge.worth_there(self.t, self.seat, self.side, place, self.far, self.cards_part)
         if self.aim == END_AIM and BOX <= place < EFFECT:
             worth *= AIMED
         else:
@@ -317,13 +335,19 @@ class Glance:
 
     def stand(self, agent: i64, city: i64, more: i64) -> float:
         """What one agent in a city is worth: influence at both places, and a hand in attempts on its royal person."""
-        return self.royal(agent, city) + (self.arrive(city) if more > 0 else self.presence(city, 0))
+        return self.royal(agent, city) + (self.arrive(city) if more > 0 else self.stay(city))
 
     def arrive(self, city: i64) -> float:
         """What one agent more is worth at both places of a city."""
         if self.arrivals[city] == UNKNOWN:
             self.arrivals[city] = self.presence(city, 1)
         return self.arrivals[city]
+
+    def stay(self, city: i64) -> float:
+        """What one of their agents there is worth at both places of a city."""
+        if self.stays[city] == UNKNOWN:
+            self.stays[city] = self.presence(city, 0)
+        return self.stays[city]
 
     def presence(self, city: i64, more: i64) -> float:
         """What an agent is worth at both places of a city: one more, or one of those who are there."""
@@ -353,18 +377,11 @@ class Glance:
             part = self.w.royal_card
         elif self.side == RESTORATIONIST and agent < NAMED and n.kills_royals[agent] > 0:
             part = self.w.royal_killer
-        need = n.royal_defence[city]
-        near = float(min(have, need)) / float(need)
-        return float(n.royal_vp[city]) * part * near * near * self.keen(ROYAL_AIM + city)
+        worth = self.judge.royal_points[city] * self.judge.strength(have, n.royal_defence[city])
+        return worth * part * self.keen(ROYAL_AIM + city)
 
     def company(self, city: i64) -> i64:
         """The bombs of their agents there."""
-        if self.bombs_in[city] == NOT_COUNTED:
-            n: i64 = 0
-            for agent in range(AGENTS):
-                if self.t.where[agent] == city and self.t.controller[agent] == self.seat:
-                    n += self.t.numbers.bombs[agent]
-            self.bombs_in[city] = n
         return self.bombs_in[city]
 
     # ------------------------------------------------------------ cubes
@@ -403,7 +420,11 @@ class Glance:
             own = other == self.seat
             if there == 0 and not own:
                 continue
-            worth = self.worth_at(place) if own else self.judge.worth_at(t, other, side_of(t, other), place, self.far)
+            worth = (
+                self.worth_at(place)
+                if own
+                else self.judge.worth_there(t, other, side_of(t, other), place, self.far, self.cards_part)
+            )
             if worth <= 0.0:
                 continue
             worth *= part
@@ -507,22 +528,6 @@ class Glance:
         near = self.reach(other, self.board.lead(other, place))
         return near * self.judge.worth_at(t, other, side_of(t, other), place, self.far) * self.keen(STOP_AIM + other)
 
-    def promise(self, place: i64) -> float:
-        """What a place is worth to who would have to gather influence there first."""
-        worth = self.worth_at(place)
-        if worth <= 0.0 or self.t.blocked[place] > 0:
-            return 0.0
-        missing = max(0, 1 - self.board.lead(self.seat, place) // 2)
-        return worth / float(2 + missing)
-
-    def best_royal(self, city: i64) -> float:
-        """What the royal person of a city promises to whichever agent serves best."""
-        found = 0.0
-        for agent in range(AGENTS):
-            if self.t.controller[agent] == self.seat and in_city(self.t, agent):
-                found = max(found, self.royal(agent, city))
-        return found
-
     # ------------------------------------------------------------ points
 
     def claim(self, place: i64) -> float:
@@ -580,23 +585,3 @@ class Glance:
         theirs = float(t.numbers.agent_vp[target]) if side_of(t, owner) == RESTORATIONIST else 0.0
         points = float(t.numbers.agent_killed) if self.side == LOYALIST else 0.0
         return (self.w.glance_kill + theirs + points) * self.keen(STOP_AIM + owner)
-
-
-def aims_of(judge: Judge, t: Emerald, seat: i64) -> list[int]:
-    """What a player may be after: the places, royal persons and texts that promise most, and what else is possible."""
-    glance = Glance(judge, t, seat, NO_AIM)
-    places = [(glance.promise(place), int(place)) for place in range(PLACES)]
-    royals = [(glance.best_royal(city), int(ROYAL_AIM + city)) for city in range(CITIES)]
-    texts = [(row[glance.side], int(TEXT_AIM) + card) for card, row in FOR_USE.items() if owns(t, seat, card)]
-    out = best(places, MOST_PLACES) + best(royals, MOST_ROYALS) + best(texts, MOST_TEXTS) + [int(TRACK_AIM)]
-    standings = judge.standings(t, 1.0 - progress(t))
-    ahead = [(standings[other], int(STOP_AIM + other)) for other in range(t.seats) if other != seat]
-    out.append(max(ahead)[1])
-    if would_win(t, seat, 0):
-        out.append(int(END_AIM))
-    return out
-
-
-def best(aims: list[tuple[float, int]], n: int) -> list[int]:
-    """Those that promise most, if anything."""
-    return [aim for worth, aim in sorted(aims, reverse=True)[:n] if worth > 0.0]

@@ -31,10 +31,10 @@ from intrigue.games.emerald.first.cards import (
     HIDE_ROYALTY,
     MORAN,
     NAMED,
+    NO_CARD,
     PLACES,
 )
 from intrigue.games.emerald.first.numbers import Numbers
-from intrigue.games.emerald.first.places import is_place
 from intrigue.games.emerald.first.scoring import (
     agent_points,
     beast_points,
@@ -46,14 +46,36 @@ from intrigue.games.emerald.first.scoring import (
     royals_taken,
     winners,
 )
-from intrigue.games.emerald.first.table import AT_LARGE, HIDDEN_BY, ON_MI_GO, Emerald, in_city, owns
+from intrigue.games.emerald.first.table import AT_LARGE, HIDDEN_BY, ON_DISPLAY, ON_MI_GO, Emerald, in_city, owns
 from intrigue.games.emerald.shared.cards import LOYALIST, PLAYERS, RESTORATIONIST
 from intrigue.games.emerald.shared.table import side_of
+from intrigue.kernel.bag import empty
 
+SIDES: Final = (LOYALIST, RESTORATIONIST)
 SAFE: Final[i64] = 3
 """Cities with no more points than these keep their owners about as long as others would."""
+CROWD: Final[i64] = 12
+"""More cubes in stock than these are no greater crowd."""
+MOST_BOMBS: Final[i64] = 24
+"""Nobody needs as many bombs as this."""
 MURDER: Final[i64] = 100
 """An agent killed is worse than any lead."""
+
+
+def stock_worths(w: Weights, most: i64) -> vec[float]:
+    """What up to so many cubes in stock are worth, each further one a little less."""
+    crowds = [float(min(n, CROWD) * min(n, CROWD)) for n in range(most + 1)]
+    return vec[float]([w.stock * float(n) - w.stock_crowd * crowd for n, crowd in enumerate(crowds)])
+
+
+def near(have: int, need: int) -> float:
+    """How far somebody is who has these bombs and needs so many: half of them are a quarter of the way."""
+    return (min(have, need) / need) ** 2 if need else 1.0
+
+
+def fought_over(w: Weights, points: i64) -> float:
+    """What part of a city's points is lost again, if the end is far: the best are fought over longest."""
+    return w.lost_early * float(max(0, points - SAFE))
 
 
 class Judge:
@@ -64,6 +86,24 @@ class Judge:
         self.w: Final = weights
         self.prices: Final = Prices(numbers, weights)
         self.sure: Final = Sureness(weights)
+        self.stocks: Final = stock_worths(weights, numbers.cubes)
+        """What so many cubes in stock are worth."""
+        self.city_points: Final = vec[float]([float(points) for points in numbers.city_vp])
+        self.fought_over: Final = vec[float]([fought_over(weights, points) for points in numbers.city_vp])
+        """What part of each city's points its owner is going to lose again, if the end is far."""
+        self.royal_points: Final = vec[float]([float(points) for points in numbers.royal_vp])
+        self.strengths: Final = vec[float](
+            [near(have, need) for need in range(MOST_BOMBS) for have in range(MOST_BOMBS)]
+        )
+        """How far somebody with so many bombs is, where so many are needed: `needed * MOST_BOMBS + there`."""
+        self.city_cards: Final = vec[float](
+            [
+                max(0.0, self.prices.deck[side * CARDS + FIRST_CITY_CARD + city])
+                for side in SIDES
+                for city in range(CITIES)
+            ]
+        )
+        """What the card of each city is worth, to Loyalists first, then to Restorationists."""
 
     # ------------------------------------------------------------ one player
 
@@ -89,7 +129,7 @@ class Judge:
                 bombs += here * bomb[card]
             here += deck[own + card] + discards[own + card] + lost[own + card]
             if here > 0:
-                worth += prices[row + card] * float(here)
+                worth += prices[row + card] if here == 1 else prices[row + card] * float(here)
                 if card >= FIRST_AGENT:
                     things += here
         more = held - n.hand_size
@@ -110,7 +150,7 @@ class Judge:
 
     def stock_worth(self, n: i64) -> float:
         """What these cubes in stock are worth."""
-        return self.w.stock * float(n) - self.w.stock_crowd * float(min(n, 12) * min(n, 12))
+        return self.stocks[n]
 
     def company(self, t: Emerald, seat: i64, side: i64) -> float:
         """Agents, and double agent counters."""
@@ -157,20 +197,21 @@ class Judge:
 
     def royal_hopes(self, t: Emerald, seat: i64, side: i64, agents: vec[i64], far: float) -> float:
         """Royal persons where they have agents: a Restorationist wants to kill them, a Loyalist to hide them."""
+        if side == LOYALIST and not owns(t, seat, HIDE_ROYALTY):
+            return 0.0
         bombs: i64 = 0
         hired = False
         first = seat * CARDS
+        hand, bomb = t.hand, t.numbers.bomb
         for card in range(CARDS):
-            held = t.hand[first + card]
+            held = hand[first + card]
             if held > 0:
-                bombs += held * t.numbers.bomb[card]
+                bombs += held * bomb[card]
                 if side == RESTORATIONIST and is_hired(card) and not hired:
                     hired = True
-                    bombs -= t.numbers.bomb[card]
+                    bombs -= bomb[card]
         if side == LOYALIST:
-            if not owns(t, seat, HIDE_ROYALTY):
-                return 0.0
-            hired = t.hand[first + HIDE_ROYALTY] > 0
+            hired = hand[first + HIDE_ROYALTY] > 0
         best = 0.0
         second = 0.0
         for city in range(CITIES):
@@ -206,32 +247,43 @@ class Judge:
         need = n.royal_defence[city]
         if ready and have >= need:
             return self.w.royal_ready * points
-        near = float(min(have, need)) / float(need)
-        return points * near * near * (w.royal_card if ready else (w.royal_killer if later else w.royal_agent))
+        return (
+            points
+            * self.strength(have, need)
+            * (w.royal_card if ready else (w.royal_killer if later else w.royal_agent))
+        )
+
+    def strength(self, have: i64, need: i64) -> float:
+        """How far somebody is who has these bombs and needs so many, from 0 to 1."""
+        if have >= need:
+            return 1.0
+        return self.strengths[need * MOST_BOMBS + have] if have > 0 and need < MOST_BOMBS else 0.0
 
     # ------------------------------------------------------------ the board
 
-    def kept(self, points: i64, far: float) -> float:
-        """How much of a city's points its owner will still have at the end: the best are fought over longest."""
-        return max(0.0, 1.0 - self.w.lost_early * far * float(max(0, points - SAFE)))
+    def kept(self, city: i64, far: float) -> float:
+        """How much of a city's points its owner will still have at the end."""
+        return max(0.0, 1.0 - self.fought_over[city] * far)
 
     def worth_at(self, t: Emerald, seat: i64, side: i64, place: i64, far: float) -> float:
         """What claiming there brings them, when the end is so far; nothing if they cannot."""
-        if not is_place(t, place):
-            return 0.0
-        w = self.w
-        cards = late(w.cards_late, far)
+        return self.worth_there(t, seat, side, place, far, late(self.w.cards_late, far))
+
+    def worth_there(self, t: Emerald, seat: i64, side: i64, place: i64, far: float, cards: float) -> float:
+        """The same, where this part of what cards are worth counts."""
         if place >= EFFECT:
-            return self.prices.effect[side * EFFECTS + place - EFFECT] * cards + w.thing * far
+            if t.effect_at[place - EFFECT] != ON_DISPLAY:
+                return 0.0
+            return self.prices.effect[side * EFFECTS + place - EFFECT] * cards + self.w.thing * far
         if place >= BOX:
             city = place - BOX
-            if t.control[city] == seat or t.locked[city] > 0:
+            if t.destroyed[city] > 0 or t.control[city] == seat or t.locked[city] > 0:
                 return 0.0
-            card = max(0.0, self.prices.deck[side * CARDS + FIRST_CITY_CARD + city])
-            points = t.numbers.city_vp[city]
-            return float(points) * self.kept(points, far) + card * cards
+            return self.city_points[city] * self.kept(city, far) + self.city_cards[side * CITIES + city] * cards
+        if t.face_up[place] == NO_CARD:
+            return 0.0
         row = side * CARDS + t.face_up[place]
-        return max(0.0, self.prices.claim[row] * cards + self.prices.besides[row] + w.thing * far)
+        return max(0.0, self.prices.claim[row] * cards + self.prices.besides[row] + self.w.thing * far)
 
     def nearness(self, t: Emerald, seat: i64, place: i64, board: Board, sure: i64) -> float:
         """How near a player is to a claim at a place; 0 without cubes and agents there."""
@@ -245,6 +297,7 @@ class Judge:
 
     def add_hopes(self, t: Emerald, standings: vec[float], board: Board, part: float, far: float) -> None:
         """What everybody can hope for at all places; the best hopes count most. Whoever may lose a city fears it."""
+        cards = late(self.w.cards_late, far)
         for seat in range(t.seats):
             side = side_of(t, seat)
             sure = self.sure.row(t, seat)
@@ -253,11 +306,11 @@ class Judge:
             rest = 0.0
             for place in range(PLACES):
                 near = self.nearness(t, seat, place, board, sure)
-                worth = self.worth_at(t, seat, side, place, far) if near > 0.0 else 0.0
+                worth = self.worth_there(t, seat, side, place, far, cards) if near > 0.0 else 0.0
                 if worth <= 0.0:
                     continue
                 if BOX <= place < EFFECT and t.control[place - BOX] >= 0:
-                    fear = self.w.owner_fears * near * float(t.numbers.city_vp[place - BOX])
+                    fear = self.w.owner_fears * near * self.city_points[place - BOX]
                     standings[t.control[place - BOX]] -= part * fear
                 hope = near * worth
                 if hope > best:
@@ -277,14 +330,13 @@ class Judge:
             owner = t.control[city]
             if owner >= 0 and t.locked[city] == 0 and t.blocked[BOX + city] == 0:
                 guard = t.cubes[(BOX + city) * PLAYERS + owner] + agents[city * PLAYERS + owner]
-                points = t.numbers.city_vp[city]
-                fear = part * self.w.open_city / float(1 + guard) + 1.0 - self.kept(points, far)
-                standings[owner] -= fear * float(points)
+                fear = part * self.w.open_city / float(1 + guard) + 1.0 - self.kept(city, far)
+                standings[owner] -= fear * self.city_points[city]
 
     # ------------------------------------------------------------ everybody
 
-    def standings(self, t: Emerald, far: float) -> vec[float]:
-        """Everybody's points as they would count now, and a share of all that may become points."""
+    def standings(self, t: Emerald, far: float, scores: vec[i64]) -> vec[float]:
+        """Everybody's points as they would count now, by these scores, and a share of all that may become points."""
         w = self.w
         board = Board(t)
         agents = board.agents
@@ -301,7 +353,7 @@ class Judge:
             if w.secrecy > 0.0 and t.revealed[seat] == 0:
                 hopes -= w.secrecy * far * float(telling_points(t, seat, side))
             royals = royals_taken(t, seat if side == RESTORATIONIST else HIDDEN_BY + seat)
-            points = float(corrected(t, seat, side) + kill_points(t, seat)) + w.royal_more * far * float(royals)
+            points = float(scores[seat] + kill_points(t, seat)) + w.royal_more * far * float(royals)
             out[seat] = points + part * hopes
         self.add_hopes(t, out, board, part, far)
         self.fear_for_cities(t, out, agents, part, far)
@@ -321,9 +373,10 @@ class Judge:
         """How likely everybody is to win, from 0 to 1; at the end, mostly who has won."""
         if t.over > 0:
             return self.ended(t)
-        far = 1.0 - progress(t)
+        scores = points_by_side(t)
+        far = 1.0 - progress(t, scores)
         sharp = self.w.sure_late + (self.w.sure_early - self.w.sure_late) * far
-        standings = self.standings(t, far)
+        standings = self.standings(t, far, scores)
         if t.seats > 2:
             return shares(t, standings, sharp, self.w.last)
         out = zeros(2)
@@ -430,15 +483,23 @@ def likely(ahead: float, sharp: float) -> float:
     return 1.0 / (1.0 + exp(-ahead / sharp))
 
 
-def progress(t: Emerald) -> float:
-    """How near the end is, from 0 to 1: by points, or by the tracks."""
+def points_by_side(t: Emerald) -> vec[i64]:
+    """Everybody's points as they count for their side."""
+    out = empty(t.seats)
+    for seat in range(t.seats):
+        out[seat] = corrected(t, seat, side_of(t, seat))
+    return out
+
+
+def progress(t: Emerald, scores: vec[i64]) -> float:
+    """How near the end is when everybody has these points, from 0 to 1: by points, or by the tracks."""
     most: i64 = 0
     for seat in range(t.seats):
-        most = max(most, t.disc[seat], corrected(t, seat, side_of(t, seat)))
-    by_points = float(most) / float(t.numbers.vp_end[t.seats])
-    by_war = float(t.war) / float(t.numbers.war_top)
-    by_revolution = float(t.revolution) / float(t.numbers.revolution_top)
-    return min(1.0, max(by_points, by_war, by_revolution))
+        most = max(most, max(t.disc[seat], scores[seat]))  # of two at a time: of three they would be boxed
+    near = float(most) / float(t.numbers.vp_end[t.seats])
+    near = max(near, float(t.war) / float(t.numbers.war_top))
+    near = max(near, float(t.revolution) / float(t.numbers.revolution_top))
+    return min(1.0, near)
 
 
 REMEMBERED: Final = 16

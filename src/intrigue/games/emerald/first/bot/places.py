@@ -30,7 +30,7 @@ class Board:
     """Everybody's agents in all cities, as they are when it is read, and who leads where by them and by the cubes."""
 
     def __init__(self, t: Emerald) -> None:
-        self.t: Final = t
+        self.t = t
         self.agents: Final = empty(CITIES * PLAYERS)
         """Everybody's agents in each city: `city * PLAYERS + seat`."""
         self.read()

@@ -54,7 +54,7 @@ from intrigue.games.emerald.first.menu import can_use, may_reveal
 from intrigue.games.emerald.first.numbers import FREE
 from intrigue.games.emerald.first.places import is_place
 from intrigue.games.emerald.first.routes import journeys
-from intrigue.games.emerald.first.table import Emerald, in_city
+from intrigue.games.emerald.first.table import AT_LARGE, Emerald, in_city
 from intrigue.games.emerald.shared.cards import PLAYERS
 from intrigue.games.emerald.shared.sums import IMPOSSIBLE, add_cards, add_up
 from intrigue.kernel.bag import empty
@@ -62,8 +62,11 @@ from intrigue.kernel.rng import Rng
 
 JITTER: Final = 0.02
 """What seems as good as this at a glance is chosen among at random."""
+JITTERS: Final = vec[float]([JITTER * float(n) / 100.0 for n in range(100)])
 SUMS: Final = 16
 """More symbols than fewer than these are not thought of."""
+HALF_WAY: Final = 0.5
+"""While the end is farther than this nobody has points enough to show who they are."""
 MOST_TRIED: Final = 8
 """No more actions than these are kept."""
 
@@ -73,7 +76,7 @@ class Quick:
 
     def __init__(self, judge: Judge, t: Emerald, seat: i64, aim: i64, rng: Rng) -> None:
         self.look: Final = Glance(judge, t, seat, aim)
-        self.rng: Final = rng
+        self.rng = rng
         self.costs: Final = vec[float]([IMPOSSIBLE] * SUMS)
         """For each sum of symbols: what the cards would be good for otherwise that make it; and which of those held."""
         self.cards: Final = empty(SUMS)
@@ -110,12 +113,14 @@ class Quick:
 
     def weigh(self, worth: float, option: i64, n: i64) -> None:
         """An action that is worth so much: is it among the best?"""
-        worth += JITTER * float(self.rng.below(100)) / 100.0
+        if not self.may_be_best(worth):
+            return
+        worth += JITTERS[self.rng.below(len(JITTERS))]
         at = self.found
         if at == self.wanted:
-            if worth <= self.worths[at - 1]:
-                return
             at -= 1
+            if worth <= self.worths[at]:
+                return
         else:
             self.found += 1
         while at > 0 and self.worths[at - 1] < worth:
@@ -126,6 +131,10 @@ class Quick:
         self.worths[at] = worth
         self.options[at] = option
         self.sums[at] = n
+
+    def may_be_best(self, worth: float) -> bool:
+        """Can an action that is worth so much be among the best?"""
+        return self.found < self.wanted or worth + JITTER > self.worths[self.found - 1]
 
     def free(self, t: Emerald, seat: i64) -> bool:
         """May they have a free action?"""
@@ -144,7 +153,7 @@ class Quick:
     def add_up(self, symbols: vec[i64]) -> None:
         """What sums of symbols of a kind the cards in hand can make."""
         held = self.look.held
-        add_up(self.costs, self.cards, held, len(held), symbols, self.look.judge.prices.keep, 0)
+        add_up(self.costs, self.cards, held, self.look.n_held, symbols, self.look.judge.prices.keep, 0)
 
     def pays(self, cost: i64) -> i64:
         """The sum that pays this much: the same, or a single card with two for one; 0 if there is none (E1-135)."""
@@ -226,7 +235,9 @@ class Quick:
         look = self.look
         kills = look.judge.prices.kills
         before = NO_CARD
-        for card in look.held:
+        held = look.held
+        for i in range(look.n_held):
+            card = held[i]
             if card == before:
                 continue
             before = card
@@ -236,8 +247,10 @@ class Quick:
                     worth = look.attempt(card)
                     if worth > 0.0:
                         self.weigh(worth, ATTEMPT + card, 0)
-            if use_worth(card, look.side) > 0.0 and can_use(t, seat, card):
-                self.weigh(look.use(card), USE + card, 0)
+            if use_worth(card, look.side) > 0.0:
+                worth = look.use(card)
+                if self.may_be_best(worth) and can_use(t, seat, card):
+                    self.weigh(worth, USE + card, 0)
 
     def may_strike(self, t: Emerald, seat: i64, card: i64) -> bool:
         """Are there bombs enough for anybody in a city where they have agents, or zombies there?"""
@@ -246,7 +259,9 @@ class Quick:
         for city in range(CITIES):
             if look.board.agents[city * PLAYERS + seat] > 0:
                 bombs = at_hand + look.company(city)
-                if bombs >= min(t.numbers.defence[city], t.numbers.royal_defence[city]) or t.zombies[city] > 0:
+                if bombs >= t.numbers.royal_defence[city] and t.royal[city] == AT_LARGE:
+                    return True
+                if bombs >= t.numbers.defence[city] or t.zombies[city] > 0:
                     return True
         return False
 
@@ -268,7 +283,7 @@ class Quick:
         if t.effect_at[YOG_SOTHOTH] == seat:
             for option in sacrifices(t, seat, vec[i64]()):
                 self.weigh(self.look.rest(option), option, 0)
-        if may_reveal(t, seat):
+        if self.look.far < HALF_WAY and may_reveal(t, seat):
             self.weigh(self.look.rest(REVEAL), REVEAL, 0)
 
     def with_effects(self, t: Emerald, seat: i64) -> None:
@@ -303,5 +318,4 @@ class Quick:
     def chosen(self, symbols: vec[i64], n: i64, verb: i64, out: vec[i64]) -> vec[i64]:
         """These answers, and the cards that make this sum."""
         self.add_up(symbols)
-        held = self.look.held
-        return add_cards(out, self.cards[n], held, len(held), verb)
+        return add_cards(out, self.cards[n], self.look.held, self.look.n_held, verb)

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from intrigue.games.emerald.first.bot.heuristic import Glance, aims_of
+from intrigue.games.emerald.first.bot.aiming import aims_of
+from intrigue.games.emerald.first.bot.heuristic import Glance
 from intrigue.games.emerald.first.bot.judge import Judge
 from intrigue.games.emerald.first.bot.quick import JITTER, Quick
 from intrigue.games.emerald.first.cards import SANITY
@@ -87,9 +88,29 @@ def chance_of(judge: Judge, t: Emerald, seat: i64, answers: tuple[int, ...], rng
     return foresee(judge, u, seat, DEEP, rng)[seat]
 
 
+REMEMBERED: Final = 8
+"""How many of those who play on are remembered."""
+QUICKS: Final[list[Quick]] = []
+"""The newest first; there is one for each judge, who plays on at one table after the other without new memory."""
+
+
+def quick_for(judge: Judge, t: Emerald, aim: i64, rng: Rng) -> Quick:
+    """Somebody who plays this table on; whoever is to act has this aim."""
+    for quick in QUICKS:
+        if quick.look.judge is judge:
+            quick.rng = rng
+            quick.look.turn_to(t)
+            quick.look.renew(t.active, aim)
+            return quick
+    quick = Quick(judge, t, t.active, aim, rng)
+    QUICKS.insert(0, quick)
+    del QUICKS[REMEMBERED:]
+    return quick
+
+
 def play_on(judge: Judge, t: Emerald, rng: Rng, rounds: i64, tried: i64, seat: i64, aim: i64) -> list[float]:
     """Everybody's chances on average over now and after each of some rounds, in which one follows an aim."""
-    quick = Quick(judge, t, t.active, aim if t.active == seat else NO_AIM, rng)
+    quick = quick_for(judge, t, aim if t.active == seat else NO_AIM, rng)
     out = judge.chances(t)
     last = t.turns
     for _ in range(rounds):
