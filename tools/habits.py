@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -31,7 +31,7 @@ from intrigue.arena.simulate import game_seed
 from intrigue.arena.statistics import facts_of
 from intrigue.bots import Clock
 from intrigue.games.emerald.shared.table import EmeraldTable
-from intrigue.kernel.event import story
+from intrigue.kernel.event import Telling, story
 from intrigue.kernel.record import positions
 
 ROOT: Final = Path(__file__).parent.parent
@@ -66,10 +66,9 @@ class Habits(msgspec.Struct):
             for what, word in said.items():
                 self.facts[f"{what} {word}"] += 1
                 self.wins[word] = self.wins.get(word, 0.0) + game.returns(table)[seat]
-        for telling in story(table.log, None):
-            self.events[telling.kind] += 1
-            if telling.kind == "played" and telling.args.get("symbol") == "text":
-                self.texts[str(telling.args["card"])] += 1
+        told = list(story(table.log, None))
+        self.events.update(telling.kind for telling in told)
+        self.texts.update(texts_in(told))
         if isinstance(table, EmeraldTable):
             self.add_turns(record)
 
@@ -91,6 +90,18 @@ class Habits(msgspec.Struct):
             yield f"something for good in {self.for_good / self.turns:.0%} of {self.turns} turns"
             yield f"moves that undo themselves: {self.silly.total()}"
             yield from (f"  {n:8}  {what}" for what, n in self.silly.most_common())
+
+
+def texts_in(told: Sequence[Telling]) -> Iterator[str]:
+    """The cards that were used for their text: by saying so, to interrupt, or used up by what they were played for."""
+    played: dict[object, object] = {}
+    for telling in told:
+        card = telling.args.get("card")
+        said = telling.kind == "played" and telling.args["symbol"] == "text"
+        if said or telling.kind == "interrupted" or (telling.kind == "removed" and played.get(card) == "bomb"):
+            yield str(card)
+        if telling.kind == "played":
+            played[card] = telling.args["symbol"]
 
 
 def one_game(folder: Path, job: tuple[str, tuple[str, ...], Clock, int, int]) -> str:

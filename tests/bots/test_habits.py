@@ -10,12 +10,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from habits import Habits
+from habits import Habits, texts_in
 from turns import Turn, turns
 
 from intrigue import GAMES, read_record
 from intrigue.arena import match
 from intrigue.bots import Clock
+from intrigue.kernel.event import Telling
 
 ROOT = Path(__file__).parent.parent.parent
 EMERALDS = ["emerald1", "emerald2"]
@@ -72,6 +73,26 @@ def test_habits_are_counted(game: str) -> None:
         assert "something for good in" in told
     else:
         assert habits.turns == 0
+
+
+def test_texts_are_counted_however_cards_are_used_for_them() -> None:
+    """By saying so, by interrupting, and by being used up for the bombs on them; not for other symbols."""
+
+    def told(kind: str, card: str, symbol: str = "") -> Telling:
+        return Telling(kind, {"seat": "seat-1", "card": card, "symbol": symbol})
+
+    said = [
+        told("played", "okhrana", "text"),
+        told("played", "zombies", "marker"),
+        told("interrupted", "sherlock_holmes"),
+        told("played", "infernal_machine", "bomb"),
+        told("removed", "infernal_machine"),
+        told("played", "sebastian_moran", "assassinate"),
+        told("removed", "sebastian_moran"),
+        told("discarded", "zombies"),
+    ]
+
+    assert list(texts_in(said)) == ["okhrana", "sherlock_holmes", "infernal_machine"]
 
 
 def test_two_versions_play_each_other(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from intrigue.games.emerald.second import GAME, SecondEdition
 from intrigue.games.emerald.second.advice import foresight, plausible, undoes
 from intrigue.games.emerald.second.bot.contest import contest
 from intrigue.games.emerald.second.bot.heuristic import Glance
-from intrigue.games.emerald.second.bot.judge import KNOWING, PROWLING, Judge
+from intrigue.games.emerald.second.bot.judge import BANISHED, KNOWING, PROWLING, Judge
 from intrigue.games.emerald.second.bot.judge import judge_for as judge_with
 from intrigue.games.emerald.second.bot.search import at_a_glance
 from intrigue.games.emerald.second.bot.weights import SETS, weights_for
-from intrigue.games.emerald.second.cards import RESTORATIONIST
+from intrigue.games.emerald.second.cards import LEOPOLD, RESTORATIONIST
 from intrigue.games.emerald.second.table import Emerald
 from intrigue.kernel.companions import NO_AIM
 from intrigue.kernel.rng import Rng
@@ -230,6 +230,51 @@ def test_a_change_of_heart_is_worth_the_points_that_count_then() -> None:
     assert Glance(judge_for(secret), secret, 0, NO_AIM).change_of_heart() == 3.0
     assert Glance(judge_for(known), known, 0, NO_AIM).change_of_heart() < -5.0
     assert secret.turned[0] == 0
+
+
+UNDEAD = "2 loyalist zombies, 2 loyalist vampires, 3 neutral city_rome"
+
+
+def with_undead(owner: str, side: str) -> Emerald:
+    """Somebody of this side has scored for zombies and vampires; M, a Restorationist, holds the Society of Leopold."""
+    sides = {"M": "restorationist", "Th": "restorationist", "W": "loyalist"} | {owner: side}
+    hands = {"M": "society_of_leopold", "Th": "place_two", "W": "place_two"}
+    return situation(
+        "M Th W",
+        ["rome: Th 1 agent"],
+        hands=hands,
+        discards={owner: "zombies"},
+        kept={owner: "vampires"},
+        sides=sides,
+        scored={owner: UNDEAD},
+        revealed=owner,
+        turn="M",
+    )
+
+
+def test_the_society_of_leopold_is_worth_what_others_lose_by_it() -> None:
+    """Points for zombies and vampires that count for whoever has them; nothing once it has come."""
+    t = with_undead("W", "loyalist")
+    judge = judge_for(t)
+
+    assert judge.banishing(t, 0) == pytest.approx(4 * BANISHED)
+    assert judge.banishing(t, 2) == -4.0
+    assert judge.banishing(with_undead("Th", "restorationist"), 0) == 0.0  # a Restorationist will lose them anyhow
+    t.banished = True
+    assert judge.banishing(t, 0) == 0.0
+
+
+def test_the_society_of_leopold_is_called_where_it_pays() -> None:
+    """It is worth claiming then, and using."""
+    t, without = with_undead("W", "loyalist"), with_undead("W", "loyalist")
+    without.gains = []
+    judge, use = judge_for(t), GAME.verbs.option("use society_of_leopold")
+
+    assert Glance(judge, t, 0, NO_AIM).value(use) > 1.0 > 0.0 == Glance(judge, without, 0, NO_AIM).value(use)
+    claimed, idle = (judge.claim_worth(each, 0, RESTORATIONIST, LEOPOLD) for each in (t, without))
+    assert claimed == pytest.approx(idle + 4 * BANISHED)
+    assert advised(t) == "use society_of_leopold"
+    assert advised(without) != "use society_of_leopold"
 
 
 # ---------------------------------------------------------------- what can be said about it

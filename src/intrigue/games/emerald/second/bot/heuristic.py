@@ -29,6 +29,7 @@ from intrigue.games.emerald.second.cards import (
     HIDE_ROYALTY,
     INTERRUPT,
     IRENE_ADLER,
+    LEOPOLD,
     LESTRADE,
     LIMBO,
     LOYALIST,
@@ -290,6 +291,8 @@ class Glance(Pieces):
         worth = self.judge.prices.text[self.side * CARDS + card]
         if card == CHANGE_OF_HEART:
             return self.change_of_heart() * self.keen(TEXT_AIM + card)
+        if card == LEOPOLD:
+            return self.judge.banishing(t, self.seat) * self.keen(TEXT_AIM + card)
         if card == HIDE_ROYALTY or card == DUCHESS:  # noqa: SIM109 (a tuple would be slow here)
             worth = -1.0
             for city in range(CITIES):

@@ -19,14 +19,16 @@ from intrigue.games.emerald.second.cards import (
     CARDS,
     CITIES,
     HIDE_ROYALTY,
+    LEOPOLD,
     LOYALIST,
     NO_CARD,
     PLAYERS,
     RESTORATIONIST,
+    VAMPIRES,
     ZOMBIES,
 )
 from intrigue.games.emerald.second.numbers import Numbers
-from intrigue.games.emerald.second.scoring import corrected, final_score, winners
+from intrigue.games.emerald.second.scoring import corrected, counts_for, final_score, winners
 from intrigue.games.emerald.second.table import (
     FOR_LOYALISTS,
     FOR_RESTORATIONISTS,
@@ -46,6 +48,10 @@ KEENEST: Final = 0.25
 
 PROWLING: Final = 0.25
 """What a zombie is worth where an agent of somebody else stands, to whoever has the card that sets it on them."""
+BANISHED: Final = 0.6
+"""What it is worth that somebody else has a point less."""
+AT_HAND: Final = 0.6
+"""How much of what a text would bring counts for whoever has the card and waits."""
 KNOWING: Final = 0.3
 """What it is worth at the beginning to know who somebody is."""
 MURDER: Final[i64] = 100
@@ -114,6 +120,8 @@ class Judge:
         worth = self.goods(t, seat, side, means, far) + self.safety(t, seat, side, far)
         worth += self.hopes(t, seat, side, means) + self.tracks(t, side)
         worth += self.zombies(t, seat) + self.knowledge(t, seat) * far
+        if has(t, seat, LEOPOLD):
+            worth += AT_HAND * max(0.0, self.banishing(t, seat))
         if self.w.secrecy > 0.0 and t.revealed[seat] == 0:
             worth -= self.w.secrecy * far * float(telling_points(t, seat))
         return float(corrected(t, seat)) + part * worth
@@ -173,13 +181,25 @@ class Judge:
 
     def zombies(self, t: Emerald, seat: i64) -> float:
         """The zombies on the board, for whoever may set them on others."""
-        at = seat * CARDS + ZOMBIES
-        if t.banished or t.hand[at] + t.deck[at] + t.discards[at] + t.lost[at] == 0:
+        if t.banished or not has(t, seat, ZOMBIES):
             return 0.0
         worth = 0.0
         for city in range(CITIES):
             if t.zombies[city] > 0 and has_prey(t, seat, city):
                 worth += PROWLING
+        return worth
+
+    def banishing(self, t: Emerald, seat: i64) -> float:
+        """What others have of zombies and vampires, less what this player has of them."""
+        if t.banished:
+            return 0.0
+        worth = 0.0
+        for gain in t.gains:
+            is_undead = gain.source == ZOMBIES or gain.source == VAMPIRES
+            if is_undead and counts_for(t, gain, side_of(t, gain.seat)):
+                worth += -float(gain.points) if gain.seat == seat else BANISHED * float(gain.points)
+        for other in range(t.seats):
+            worth += -self.zombies(t, other) if other == seat else BANISHED * self.zombies(t, other)
         return worth
 
     def knowledge(self, t: Emerald, seat: i64) -> float:
@@ -242,6 +262,8 @@ class Judge:
         worth += w.claim_agent * float(min(t.numbers.agent[card], t.agent_stock[seat]))
         if t.numbers.insanity[card] > 0:
             worth -= self.insane * (w.token + (w.sanity_loyalist if side == LOYALIST else w.sanity_restorationist))
+        if card == LEOPOLD:
+            worth += max(0.0, self.banishing(t, seat))
         return worth
 
     def reach(self, cubes: i64, own: i64, most: i64, claims: i64) -> float:
@@ -403,6 +425,12 @@ def leads_points(t: Emerald, seat: i64) -> bool:
         if other != seat and corrected(t, other) >= own:
             return False
     return True
+
+
+def has(t: Emerald, seat: i64, card: i64) -> bool:
+    """Have they this card in hand, deck or discard pile?"""
+    at = seat * CARDS + card
+    return t.hand[at] + t.deck[at] + t.discards[at] + t.lost[at] > 0
 
 
 def has_prey(t: Emerald, seat: i64, city: i64) -> bool:
