@@ -91,7 +91,7 @@ def test_the_ladder_is_one_page(settings: Path) -> None:
     arena("ladder", settings, "-p", 1, "--into", "docs.md")
     page = Path("docs.md").read_text()
 
-    assert page.startswith("# The ladder\n\nMade by\n\n    intrigue arena ladder ")
+    assert page.startswith("# A small one\n\nMade by\n\n    intrigue arena ladder ")
     assert "| kabale-2 | 4 |" in page
     assert "](figures/omniscient.svg)" in page
     assert Path("figures/omniscient.svg").exists()

@@ -20,8 +20,12 @@ ABOUT: Final = """\
 Points of a rating as in chess: 400 more are odds of 10 to 1, and all players of one kind of table
 have 1500 on average. In brackets stand 95 % intervals (deals drawn again). A table is a game and its number of players.
 Every player plays the next one of the list; each deal is played twice with the same dice, the second time with all
-seats exchanged. `ismcts` and `expert` are the same search, so between them everything comes out even: what is not even
-there would be a fault of the arena."""
+seats exchanged."""
+
+SAME: Final = ("ismcts", "expert")
+ABOUT_SAME: Final = """\
+`ismcts` and `expert` are the same search, so between them everything comes out even: what is not even there would be a
+fault of the arena."""
 
 KNOWING: Final = """\
 `omniscient` is the control that cheats: the search of `expert`, with the same advice and as many
@@ -49,10 +53,13 @@ def write_ladder(folder: Path, page: Path, command: str) -> Standings:
 
 def lines(found: Standings, known: Sequence[Comparison], command: str) -> Iterator[str]:
     """The whole page."""
-    yield from ("# The ladder", "", "Made by", "", f"    {command}", "")
+    yield from (f"# {found.name}", "", "Made by", "", f"    {command}", "")
     state = "" if found.complete else " Not all that was to be played is played yet; the same command goes on."
     yield f"from {found.games} games that count, of {found.of}.{state}"
-    yield from ("", ABOUT, "")
+    yield from ("", ABOUT)
+    if any({*SAME} == {pair.first, pair.second} for pair in found.comparisons):
+        yield ABOUT_SAME
+    yield ""
     yield from rating_table(found)
     if known:
         yield from ("", "## What hidden information is worth", "", KNOWING, "")

@@ -303,6 +303,10 @@ class Glance:
         self.worths[place] = worth
         return worth
 
+    def worth_to(self, other: i64, place: i64) -> float:
+        """What claiming there brings another player."""
+        return self.judge.worth_there(self.t, other, side_of(self.t, other), place, self.far, self.cards_part)
+
     def reach(self, other: i64, lead: i64) -> float:
         """How sure a claim is for a player with this lead."""
         return self.judge.sure.of(self.sure[other], lead)
@@ -420,11 +424,7 @@ class Glance:
             own = other == self.seat
             if there == 0 and not own:
                 continue
-            worth = (
-                self.worth_at(place)
-                if own
-                else self.judge.worth_there(t, other, side_of(t, other), place, self.far, self.cards_part)
-            )
+            worth = self.worth_at(place) if own else self.worth_to(other, place)
             if worth <= 0.0:
                 continue
             worth *= part
@@ -526,7 +526,7 @@ class Glance:
         if other == self.seat or t.cubes[place * PLAYERS + other] == 0:
             return -0.2
         near = self.reach(other, self.board.lead(other, place))
-        return near * self.judge.worth_at(t, other, side_of(t, other), place, self.far) * self.keen(STOP_AIM + other)
+        return near * self.worth_to(other, place) * self.keen(STOP_AIM + other)
 
     # ------------------------------------------------------------ points
 

@@ -57,7 +57,7 @@ SAFE: Final[i64] = 3
 CROWD: Final[i64] = 12
 """More cubes in stock than these are no greater crowd."""
 MOST_BOMBS: Final[i64] = 24
-"""Nobody needs as many bombs as this."""
+"""What fewer bombs than these are worth is worked out beforehand."""
 MURDER: Final[i64] = 100
 """An agent killed is worse than any lead."""
 
@@ -68,7 +68,7 @@ def stock_worths(w: Weights, most: i64) -> vec[float]:
     return vec[float]([w.stock * float(n) - w.stock_crowd * crowd for n, crowd in enumerate(crowds)])
 
 
-def near(have: int, need: int) -> float:
+def strength(have: int, need: int) -> float:
     """How far somebody is who has these bombs and needs so many: half of them are a quarter of the way."""
     return (min(have, need) / need) ** 2 if need else 1.0
 
@@ -93,7 +93,7 @@ class Judge:
         """What part of each city's points its owner is going to lose again, if the end is far."""
         self.royal_points: Final = vec[float]([float(points) for points in numbers.royal_vp])
         self.strengths: Final = vec[float](
-            [near(have, need) for need in range(MOST_BOMBS) for have in range(MOST_BOMBS)]
+            [strength(have, need) for need in range(MOST_BOMBS) for have in range(MOST_BOMBS)]
         )
         """How far somebody with so many bombs is, where so many are needed: `needed * MOST_BOMBS + there`."""
         self.city_cards: Final = vec[float](
@@ -247,17 +247,16 @@ class Judge:
         need = n.royal_defence[city]
         if ready and have >= need:
             return self.w.royal_ready * points
-        return (
-            points
-            * self.strength(have, need)
-            * (w.royal_card if ready else (w.royal_killer if later else w.royal_agent))
-        )
+        part = w.royal_card if ready else (w.royal_killer if later else w.royal_agent)
+        return points * self.strength(have, need) * part
 
     def strength(self, have: i64, need: i64) -> float:
         """How far somebody is who has these bombs and needs so many, from 0 to 1."""
         if have >= need:
             return 1.0
-        return self.strengths[need * MOST_BOMBS + have] if have > 0 and need < MOST_BOMBS else 0.0
+        if have <= 0:
+            return 0.0
+        return self.strengths[need * MOST_BOMBS + have] if need < MOST_BOMBS else strength(int(have), int(need))
 
     # ------------------------------------------------------------ the board
 
