@@ -8,6 +8,8 @@ TIMED  := tools/timed
 # What is compiled once need not be compiled by each of the programs that the tests start, even where Python is told not to keep it.
 unexport PYTHONDONTWRITEBYTECODE
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+# Tests run as many at once as there are cores, from the sources.
+INTERPRETED := $(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --interpreted
 # What is said where packages cannot be fetched.
 NO_PACKAGES := { echo "Packages could not be fetched: see that there is a network; docs/install.md tells how to use a proxy or a package index of your own." >&2; exit 1; }
 # What the package is made of: when one of these changes, it is built again.
@@ -34,7 +36,8 @@ web: $(STATIC)  ## build the page into the package
 test: ## everything there is to check
 	@# Side by side: what is installed, what is built, and what needs neither. The package is built when the tests' own
 	@# packages are there, so that no two programs install into .venv at once.
-	@$(MAKE) -j3 -Oline --no-print-directory BEFORE_BUILDING=$(VENV)/tested-with $(VENV)/built read interpreted
+	@$(MAKE) -j3 -Oline --no-print-directory BEFORE_BUILDING=$(VENV)/tested-with $(VENV)/built read lint clauses page
+	@$(INTERPRETED)
 	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
 quick: $(VENV)/tested-with  ## what to run between two edits: style and the quick tests, under a minute, nothing is built
@@ -47,7 +50,7 @@ read: $(VENV)/tested-with
 	@said=$$($(BIN)/python -m pytest -p no:xdist --collect-only -qq 2>&1) || { echo "$$said"; exit 1; }
 
 interpreted: lint clauses page  ## all checks that need no compiled code
-	@$(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --interpreted
+	@$(INTERPRETED)
 
 page: $(STATIC)  ## the page's types and tests
 	@$(TIMED) "types of the page" sh -c '$(NPM) run --silent check'
