@@ -17,7 +17,7 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 
 # What the page is made of; the folders of drawings are called like their games.
 DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/index.ts))
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts*' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
 .PHONY: help play terminal web test quick read interpreted page lint lint-python lint-page clauses build bench bench-peers load attack audit tune ladder soak learn far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
