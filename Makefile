@@ -8,6 +8,8 @@ TIMED  := tools/timed
 # What is compiled once need not be compiled by each of the programs that the tests start, even where Python is told not to keep it.
 unexport PYTHONDONTWRITEBYTECODE
 PIP    := $(BIN)/python -m pip --disable-pip-version-check -q
+# Tests run as many at once as there are cores, from the sources.
+INTERPRETED := $(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --interpreted
 # What is said where packages cannot be fetched.
 NO_PACKAGES := { echo "Packages could not be fetched: see that there is a network; docs/install.md tells how to use a proxy or a package index of your own." >&2; exit 1; }
 # What the package is made of: when one of these changes, it is built again.
@@ -15,10 +17,10 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.e
 
 # What the page is made of; the folders of drawings are called like their games.
 DRAWN := $(patsubst %/index.ts,%/wire.schema.json,$(wildcard web/src/games/*/index.ts))
-PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts' 2>/dev/null)
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/.svelte-check/*' -not -name 'wire.schema.json*' -not -name 'wire.gen.ts*' 2>/dev/null)
 STATIC := src/intrigue/server/static/index.html
 
-.PHONY: help play terminal web test quick interpreted page lint clauses build bench bench-peers load attack audit tune ladder soak learn far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
+.PHONY: help play terminal web test quick read interpreted page lint lint-python lint-page clauses build bench bench-peers load attack audit tune ladder soak learn far shuffle mutate records actions observations picture screenshots lock clean wheel pythons
 
 help:           ## this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 12
@@ -31,9 +33,11 @@ terminal: $(VENV)/built  ## play against two bots in the terminal (ARGS="--lang 
 
 web: $(STATIC)  ## build the page into the package
 
-test: $(VENV)/tested-with  ## everything there is to check
-	@# what needs no compiled code is checked while that is built
-	@$(MAKE) -j2 -Oline --no-print-directory $(VENV)/built interpreted
+test: ## everything there is to check
+	@# Side by side: what is installed, what is built, and what needs neither. The package is built when the tests' own
+	@# packages are there, so that no two programs install into .venv at once.
+	@$(MAKE) -j3 -Oline --no-print-directory BEFORE_BUILDING=$(VENV)/tested-with $(VENV)/built read lint clauses page
+	@$(INTERPRETED)
 	$(BIN)/python -m pytest -n auto -o pythonpath= --compiled
 
 quick: $(VENV)/tested-with  ## what to run between two edits: style and the quick tests, under a minute, nothing is built
@@ -41,18 +45,26 @@ quick: $(VENV)/tested-with  ## what to run between two edits: style and the quic
 	@$(BIN)/ruff check
 	@$(BIN)/python -m pytest -n auto --quick
 
+read: $(VENV)/tested-with
+	@# pytest writes down what it makes of each file of tests: else every one of its processes would do that for itself
+	@said=$$($(BIN)/python -m pytest -p no:xdist --collect-only -qq 2>&1) || { echo "$$said"; exit 1; }
+
 interpreted: lint clauses page  ## all checks that need no compiled code
-	@$(TIMED) "tests, interpreted" $(BIN)/python -m pytest -n auto --interpreted
+	@$(INTERPRETED)
 
 page: $(STATIC)  ## the page's types and tests
 	@$(TIMED) "types of the page" sh -c '$(NPM) run --silent check'
 	@$(TIMED) "tests of the page" sh -c '$(NPM) test --silent'
 
-lint: $(VENV)/tested-with web/wire.schema.json $(DRAWN) web/node_modules/installed  ## format, style, types, and who may import whom
+lint: lint-python lint-page  ## format, style, types, and who may import whom
+
+lint-python: $(VENV)/tested-with
 	@$(TIMED) "format" $(BIN)/ruff format --check
 	@$(TIMED) "style" $(BIN)/ruff check
 	@$(TIMED) "types" $(BIN)/mypy
 	@PYTHONPATH=src $(TIMED) "who imports whom" $(BIN)/lint-imports
+
+lint-page: web/wire.schema.json $(DRAWN) web/node_modules/installed
 	@$(TIMED) "format and style of the page" sh -c '$(NPM) run --silent lint'
 
 clauses: $(VENV)/run-with  ## which clauses of the rules no test proves
@@ -150,14 +162,22 @@ $(VENV)/run-with: requirements/run.lock | $(VENV)/bin/python
 	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
-$(VENV)/tested-with: requirements/test.lock $(VENV)/run-with
-	@echo "Installing what the tests need ..."
+# What the machine itself must have for the tests: browser, databases.
+$(VENV)/machine: tools/machine | $(VENV)/bin/python
 	@tools/machine test
-	@$(PIP) install --require-hashes -r $< || $(NO_PACKAGES)
 	@touch $@
 
+# Most of what is in these packages is never imported, so it is not compiled beforehand: Python does it where it is.
+$(VENV)/tested-with: requirements/test.lock $(VENV)/run-with | $(VENV)/machine
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --no-compile --require-hashes -r $< || $(NO_PACKAGES)
+	@touch $@
+
+# What must be there before the package is built, besides what it needs: `make test` says so.
+BEFORE_BUILDING :=
+
 # The package goes compiled into .venv, never into src: whoever runs from src (pytest does) runs the sources.
-$(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with
+$(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with | $(BEFORE_BUILDING)
 	@$(TIMED) "build" $(BIN)/python tools/build.py
 	@touch $@
 

@@ -8,11 +8,14 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from select import select
 
+import typer.testing
 from rich.console import Console
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 import intrigue
@@ -29,6 +32,9 @@ from intrigue.session import Session
 
 SOURCE = Path(intrigue.__file__).parent
 LANGUAGES = ("en", "hu", "de", "it")
+
+# The command is put together once: anew for every run, that takes longer than many of them.
+typer.testing._get_command = cache(get_command)  # type: ignore[attr-defined]
 
 FIRST_ANSWERS = "1\n\n" * 300
 """Always the first answer, then Enter: enough for a whole game. Where nothing waits for Enter, it asks again."""

@@ -13,6 +13,7 @@ from intrigue.server.migrations import migrate
 from intrigue.server.services import Config, Services
 from intrigue.server.table import Pace
 from laws.court import CourtGame
+from server.databases import fresh_database
 from server.pages import built_page
 from server.servers import Server, postgres
 
@@ -33,22 +34,32 @@ def cluster() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def pattern(cluster: str) -> str:
+    """The name of a database on PostgreSQL with its tables, of which others are copies."""
+    add_database(cluster, "pattern")
+    migrate(f"{cluster}/pattern")
+    return "pattern"
+
+
+def add_database(cluster: str, name: str, pattern: str = "template1") -> None:
+    """Make a database on PostgreSQL, as a copy of another one."""
+    engine = create_engine(f"{cluster}/postgres", isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {pattern}"))
+    engine.dispose()
+
+
+@pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
     """Makes a fresh database of a kind, with its tables."""
 
     def make(kind: str) -> str:
         name = f"intrigue{next(_numbers)}"
         if kind == "sqlite":
-            address = f"sqlite:///{tmp_path_factory.mktemp('database') / name}.sqlite3"
-        else:
-            cluster: str = request.getfixturevalue("cluster")
-            engine = create_engine(f"{cluster}/postgres", isolation_level="AUTOCOMMIT")
-            with engine.connect() as connection:
-                connection.execute(text(f"CREATE DATABASE {name}"))
-            engine.dispose()
-            address = f"{cluster}/{name}"
-        migrate(address)
-        return address
+            return fresh_database(tmp_path_factory.mktemp("database") / f"{name}.sqlite3")
+        cluster: str = request.getfixturevalue("cluster")
+        add_database(cluster, name, request.getfixturevalue("pattern"))
+        return f"{cluster}/{name}"
 
     return make
 
@@ -104,8 +115,7 @@ def other_url(servers: list[Server]) -> str:
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """A server where the game with windows is played."""
-    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "court.sqlite3")
     court = CourtGame()
     made = Services(Config(address, Pace(grace=0.0), thinkers=1), {court.id: court})
     made.bots.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here

@@ -20,12 +20,12 @@ from intrigue.server.bot_pool import Question
 from intrigue.server.bot_queue import AT_ONCE, cost
 from intrigue.server.driver import THINKING
 from intrigue.server.luck import character_seed
-from intrigue.server.migrations import migrate
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.services import Config, Services
 from intrigue.server.store import SeatRow
 from intrigue.server.table import Pace
 from intrigue.session import Session
+from server.databases import fresh_database
 from server.guests import GAME, PATIENCE, Guest
 from server.inside import application, caller
 
@@ -38,8 +38,7 @@ CHARACTERS = ("bold", "cautious", "vengeful")
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """A server in this process, on which nobody thinks."""
-    address = f"sqlite:///{tmp_path / 'levels.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "levels.sqlite3")
     made = Services(Config(address, Pace(think=2.0, grace=0.0), thinkers=1))
     made.bots.warm = lambda: None  # type: ignore[method-assign]  # nobody thinks in another process
     await made.start()

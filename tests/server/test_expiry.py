@@ -19,7 +19,6 @@ from intrigue.server import expiry
 from intrigue.server.api import new_row
 from intrigue.server.expiry import AT_ONCE, Noted, note_round, remove_boxes, remove_guests, remove_unused
 from intrigue.server.keeping import A_DAY, InForce, Keeping, expires, keeping_for
-from intrigue.server.migrations import migrate
 from intrigue.server.models import boxes, guests, settings
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.replay import fingerprint
@@ -27,6 +26,7 @@ from intrigue.server.services import ENVIRONMENT, Config, Services, config_from_
 from intrigue.server.store import GameRow, SeatRow, Store
 from intrigue.session import Session
 from laws.court import CourtGame
+from server.databases import fresh_database
 from server.guests import PATIENCE
 from server.inside import application, caller
 from server.servers import free_port
@@ -223,8 +223,7 @@ async def test_what_guests_said_goes_who_have_no_seat(store: Store) -> None:
 
 async def test_lists_and_pages_say_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as none of the players is there; then it goes, and whoever asks for it is told."""
-    address = f"sqlite:///{tmp_path / 'old.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "old.sqlite3")
     services = Services(Config(address, thinkers=1, keeping=KEEPING), {CourtGame().id: CourtGame()})
     services.bots.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here
     monkeypatch.setattr(expiry, "ROUND", 0.05)

@@ -20,11 +20,11 @@ from intrigue.laws import played
 from intrigue.server import open_tables as open_table_module
 from intrigue.server.api import new_row
 from intrigue.server.bot_pool import BotRequest, Question, think
-from intrigue.server.migrations import migrate
 from intrigue.server.services import Config, Services
 from intrigue.server.store import PUBLIC, GameRow, SeatRow, StateRow, Store
 from intrigue.session import Session
 from laws.court import CourtGame
+from server.databases import fresh_database
 from server.guests import GAME, PATIENCE, Guest
 from server.servers import Server
 
@@ -190,8 +190,7 @@ async def test_a_game_is_played_to_its_end_with_the_table_file_it_began_with(
     tmp_path: Path, first: str, why: str | None
 ) -> None:
     """A server with another edition plays on in the old one, and new tables in the new one."""
-    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "court.sqlite3")
     old = await opened(address, first)
     name = await a_table(old)
     await old.stop()
@@ -211,8 +210,7 @@ async def test_a_game_is_played_to_its_end_with_the_table_file_it_began_with(
 async def test_what_is_seen_is_kept_from_time_to_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """For every seat and for everybody."""
     monkeypatch.setattr(open_table_module, "HEARTBEAT", 0.05)
-    address = f"sqlite:///{tmp_path / 'court.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "court.sqlite3")
     court = await opened(address, "edition = 1")
     table = await court.tables.get(await a_table(court))
     async with asyncio.timeout(PATIENCE):

@@ -26,13 +26,13 @@ from intrigue.server.addresses import Proxies
 from intrigue.server.api import new_row
 from intrigue.server.connections import RESERVED, Connection, Door
 from intrigue.server.limits import ASKED_AT_ONCE, OF_A_SITE, Allowances, Bucket, Limits
-from intrigue.server.migrations import migrate
 from intrigue.server.replay import Refused
 from intrigue.server.security import HEADERS
 from intrigue.server.services import Config, Services
 from intrigue.server.store import SeatRow
 from intrigue.session import Session
 from laws.court import CourtGame
+from server.databases import fresh_database
 from server.guests import PATIENCE
 from server.servers import Server
 
@@ -42,8 +42,7 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def serving(folder: Path, limits: Limits) -> AsyncIterator[FastAPI]:
     """The application in this process, without a socket."""
-    address = f"sqlite:///{folder / 'limits.sqlite3'}"
-    migrate(address)
+    address = fresh_database(folder / "limits.sqlite3")
     made = app.create(Config(address, thinkers=1, limits=limits), {CourtGame().id: CourtGame()})
     async with made.router.lifespan_context(made):
         yield made

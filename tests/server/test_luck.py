@@ -16,12 +16,12 @@ from intrigue.server import wire
 from intrigue.server.api import new_row
 from intrigue.server.bot_pool import Question
 from intrigue.server.luck import bot_seed, dice_of, new_seed
-from intrigue.server.migrations import migrate
 from intrigue.server.postgres_listener import Listener
 from intrigue.server.services import Config, Services
 from intrigue.server.store import SeatRow
 from intrigue.server.table import OpenTable, Pace
 from intrigue.session import Session
+from server.databases import fresh_database
 from server.guests import GAME, PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -46,8 +46,7 @@ class Moody:
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """A server on which bots answer at once, and as they like."""
-    address = f"sqlite:///{tmp_path / 'luck.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "luck.sqlite3")
     made = Services(Config(address, Pace(think=0.0, grace=0.0), thinkers=1))
     made.bots.warm = lambda: None  # type: ignore[method-assign]  # nobody thinks in another process
     await made.start()

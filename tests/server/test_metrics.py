@@ -19,11 +19,11 @@ from intrigue.server.app import create
 from intrigue.server.bot_pool import BotPool
 from intrigue.server.faults import KINDS
 from intrigue.server.metrics import LIMITS, Counter, Histogram
-from intrigue.server.migrations import migrate
 from intrigue.server.monitoring import Monitoring, told
 from intrigue.server.services import Config, MetricsAt, Services
 from intrigue.server.store import SeatRow
 from intrigue.session import Session
+from server.databases import fresh_database
 from server.servers import free_port
 
 pytestmark = pytest.mark.anyio
@@ -160,8 +160,7 @@ async def test_bots_that_wait_are_counted_and_how_long_they_waited(services: Ser
 async def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FastAPI]:
     """A whole worker, in this process, that tells its metrics; no bot plays here."""
     monkeypatch.setattr(BotPool, "warm", lambda _: None)
-    address = f"sqlite:///{tmp_path / 'games.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "games.sqlite3")
     made = create(Config(address, thinkers=1, static=str(tmp_path), metrics=MetricsAt(free_port())))
     async with made.router.lifespan_context(made):
         yield made

@@ -14,10 +14,10 @@ from intrigue.arena import match
 from intrigue.server import api
 from intrigue.server.cookies import COOKIE
 from intrigue.server.limits import Limits
-from intrigue.server.migrations import migrate
 from intrigue.server.services import Config, Services
 from intrigue.server.store import SeatRow
 from laws.court import CourtGame
+from server.databases import fresh_database
 from server.inside import application, caller, played_out
 
 pytestmark = pytest.mark.anyio
@@ -31,8 +31,7 @@ EMERALD = intrigue.GAMES["emerald2"]
 @pytest.fixture
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """A server where little is allowed."""
-    address = f"sqlite:///{tmp_path / 'quotas.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "quotas.sqlite3")
     limits = Limits(guest_tables=2, guest_bots=3, guest_boxes=25_000, address_tables=4)
     made = Services(Config(address, thinkers=1, limits=limits), {"court": CourtGame(), EMERALD.id: EMERALD})
     made.bots.warm = lambda: None  # type: ignore[method-assign]  # no bot plays here

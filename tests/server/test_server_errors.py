@@ -15,12 +15,12 @@ from intrigue.kernel.errors import RecordError
 from intrigue.kernel.record import read_record
 from intrigue.server import app
 from intrigue.server.limits import UNLIMITED, Allowances
-from intrigue.server.migrations import migrate
 from intrigue.server.replay import Refused
 from intrigue.server.security import HEADERS
 from intrigue.server.services import Config
 from intrigue.server.websocket import Purse, _message
 from laws.court import CourtGame
+from server.databases import fresh_database
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +31,7 @@ LONG = "9" * 5_000
 @pytest.fixture(scope="module")
 async def served(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[FastAPI]:
     """The application in this process."""
-    address = f"sqlite:///{tmp_path_factory.mktemp('errors') / 'errors.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path_factory.mktemp("errors") / "errors.sqlite3")
     made = app.create(Config(address, thinkers=1, limits=UNLIMITED, static="/nowhere"), {CourtGame().id: CourtGame()})
     async with made.router.lifespan_context(made):
         yield made

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from intrigue.server.migrations import migrate
+from server.databases import fresh_database
 from server.servers import Server
 from web.screen import ARGUMENTS, BRISK, CHROMIUM, STATIC, NewScreen, Screen
 
@@ -19,8 +19,7 @@ HERE = Path(__file__).parent
 def serving(folder: Path, fresh: bool = False) -> Iterator[Server]:
     """A server with the built page, on a database in this folder."""
     assert (STATIC / "index.html").is_file(), "the page is not built; run 'make web'"
-    address = f"sqlite:///{folder / 'intrigue.sqlite3'}"
-    migrate(address)
+    address = fresh_database(folder / "intrigue.sqlite3")
     server = Server(address, pace=BRISK, static=str(STATIC), fresh=fresh)
     try:
         server.start()

@@ -15,10 +15,10 @@ from starlette.routing import Route
 
 from intrigue.server.app import create
 from intrigue.server.limits import UNLIMITED
-from intrigue.server.migrations import migrate
 from intrigue.server.services import Config
 from intrigue.server.serving import SETTINGS
 from laws.court import CourtGame
+from server.databases import fresh_database
 from server.servers import PATIENCE, free_port
 from web.screen import BRISK, STATIC
 
@@ -65,8 +65,7 @@ tell-hit = The blow hits { NAME($seat) }.
 @contextmanager
 def court(folder: Path) -> Iterator[str]:
     """Gives the address of the server, for as long as it runs."""
-    address = f"sqlite:///{folder / 'court.sqlite3'}"
-    migrate(address)
+    address = fresh_database(folder / "court.sqlite3")
     game = CourtGame()
     config = Config(address, BRISK, thinkers=1, limits=UNLIMITED, messages=100.0, static=str(STATIC))
     app = create(config, {game.id: game})

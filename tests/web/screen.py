@@ -82,10 +82,11 @@ CHOOSE = """([key, value]) => {
 """Something is chosen in another window of this browser."""
 
 HIDE = """
-window.show = (shown) => (document.documentElement.style.opacity = shown ? "" : "0");
+window.show = (shown) => (document.body.style.opacity = shown ? "" : "0");
 addEventListener("DOMContentLoaded", () => window.show(false));
 """
-"""Nobody looks: what is transparent is laid out, can be touched and read, and the browser is spared to paint it."""
+"""Nobody looks: what is transparent is laid out, can be touched and read, and the browser is spared to paint it. It is
+the body, for a document that is transparent as a whole is painted all the same."""
 
 
 def wait_for_address(page: Page, pattern: str) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route
 
-from intrigue.server.migrations import migrate
 from intrigue.server.table import Pace
+from server.databases import fresh_database
 from server.servers import Server
 from web.screen import DESK, ME, PHONE, STATIC, NewScreen, wait_for_address
 
@@ -84,8 +84,7 @@ def test_at_once_against_bots(new_screen: NewScreen) -> None:
 @pytest.fixture
 def slow_server(tmp_path: Path) -> Iterator[Server]:
     """A server on which bots take their time."""
-    address = f"sqlite:///{tmp_path / 'slow.sqlite3'}"
-    migrate(address)
+    address = fresh_database(tmp_path / "slow.sqlite3")
     server = Server(address, pace=SLOW, static=str(STATIC))
     server.start()
     yield server

@@ -2,7 +2,7 @@
  * Writes wire.gen.ts, the types of what goes over the wire, out of every wire.schema.json, which the server publishes:
  * src/lib/wire.gen.ts for the wire itself, and one beside the drawing of each game for what a page of it holds.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compile } from "json-schema-to-typescript";
 
@@ -35,5 +35,9 @@ async function write(source, target) {
     unreachableDefinitions: true,
   });
   // Untouched where nothing has changed, so that nothing is built again for it.
-  if (!existsSync(target) || readFileSync(target, "utf-8") !== text) writeFileSync(target, text);
+  if (existsSync(target) && readFileSync(target, "utf-8") === text) return;
+  // Several programs may do this side by side: none of them ever reads half a file.
+  const whole = `${target}.${process.pid}`;
+  writeFileSync(whole, text);
+  renameSync(whole, target);
 }
