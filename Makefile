@@ -184,7 +184,7 @@ $(VENV)/built: $(SOURCES) $(STATIC) $(VENV)/run-with | $(BEFORE_BUILDING)
 # The page. Node.js comes with the machine, or else as a Python package into .venv.
 NPM := cd web && PATH="$(abspath $(BIN)):$$PATH" npm
 
-$(VENV)/node: requirements/node.lock | $(VENV)/bin/python
+$(VENV)/node: requirements/node.lock | $(VENV)/run-with
 	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || \
 	    { echo "Installing Node.js ..."; $(PIP) install --require-hashes -r $<; } || $(NO_PACKAGES)
 	@touch $@
