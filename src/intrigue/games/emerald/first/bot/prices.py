@@ -30,6 +30,9 @@ from intrigue.games.emerald.shared.weights import read
 
 MEASURED: Final = read(FOLDER, "prices.toml")
 """What cards and Permanent Effects bring players of either side, by the numbers that come with the game."""
+COUNTS: Final = 0.7
+"""How much of that counts: it was measured with gifts at the beginning and in the middle, and what one claims comes
+later than a gift."""
 USED_UP: Final = (int(HIDE_ROYALTY), int(HIRED_ASSASSIN), int(INFERNAL_MACHINE))
 """Cards that are used up by what they are good for."""
 KEPT: Final = 0.3
@@ -62,6 +65,7 @@ def card_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     measured = MEASURED[SIDE_NAMES[side]].get(CARD_NAMES[card])
     if measured is None:
         return worth
+    measured *= COUNTS
     if card == NECRONOMICON:
         measured -= float(DEFAULT.necronomicon)  # these count as points
     return measured + worth - symbol_worth(DEFAULT, w, card, side)
@@ -104,7 +108,7 @@ class Prices:
                 deck.append(KEPT * worth if int(card) in USED_UP else worth)
                 claim.append(max(LEAST, worth))
                 besides.append(worth_besides(numbers, w, card, side))
-            effects += [max(0.0, MEASURED[SIDE_NAMES[side]][effect]) for effect in EFFECT_NAMES]
+            effects += [COUNTS * max(0.0, MEASURED[SIDE_NAMES[side]][effect]) for effect in EFFECT_NAMES]
         self.deck: Final = vec[float](deck)
         """What cards are worth to whoever has them, at the beginning of a game."""
         self.claim: Final = vec[float](claim)
