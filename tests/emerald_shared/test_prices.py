@@ -70,11 +70,12 @@ def test_nobody_clings_to_a_card_that_is_used_up(edition: str) -> None:
 
 def test_no_point_counts_twice() -> None:
     """What was measured of the Necronomicon holds its points, which are points already."""
-    measured = part("first", "bot.prices").MEASURED
+    of_bots = part("first", "bot.prices")
 
     for side, name in enumerate(("loyalist", "restorationist")):
         worth = prices("first").deck[side * CARDS + CARD_NAMES.index("necronomicon")]
-        assert worth == pytest.approx(measured[name]["necronomicon"] - DEFAULT.necronomicon)
+        measured = of_bots.MEASURED[name]["necronomicon"]
+        assert worth == pytest.approx(of_bots.COUNTS * (measured - DEFAULT.necronomicon))
 
 
 # ---------------------------------------------------------------- giving

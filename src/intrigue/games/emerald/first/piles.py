@@ -19,29 +19,9 @@ class DrawUp(Forced[Emerald]):
     def take(self, t: Emerald, option: i64) -> None:
         watson = t.effect_at[DOCTOR_WATSON] == self.who
         limit = t.numbers.hand_size_watson if watson else t.numbers.hand_size
-        draw_more(t, self.who, limit - in_hand(t, self.who))
-
-
-class DrawMore(Forced[Emerald]):
-    """The player draws so many cards, as far as there are any."""
-
-    def __init__(self, who: i64, n: i64) -> None:
-        super().__init__(who)
-        self.n: Final = n
-
-    def take(self, t: Emerald, option: i64) -> None:
-        draw_more(t, self.who, self.n)
-
-    def fields(self) -> tuple[int, ...]:
-        return (self.who, self.n)
-
-
-def draw_more(t: Emerald, seat: i64, n: i64) -> None:
-    """The first of so many cards is drawn; how many are missing is counted once."""
-    if n > 0 and can_draw(t, seat):
-        if n > 1:
-            t.agenda.append(DRAW_MORE[seat][n - 1] if n <= MOST else DrawMore(seat, n - 1))
-        t.agenda.append(DRAW_ONE[seat])
+        if in_hand(t, self.who) < limit and can_draw(t, self.who):
+            t.agenda.append(self)
+            t.agenda.append(DRAW_ONE[self.who])
 
 
 class DrawOne(Forced[Emerald]):
@@ -60,9 +40,6 @@ class Drawn(CardDrawn):
 
 # Steps are immutable, so one of each is enough for all tables.
 DRAW_UP: Final = [DrawUp(seat) for seat in range(len(SEAT_NAMES))]
-MOST: Final = 12
-"""More cards than these are seldom drawn at once."""
-DRAW_MORE: Final = [[DrawMore(seat, n) for n in range(MOST)] for seat in range(len(SEAT_NAMES))]
 DRAW_ONE: Final = [DrawOne(seat) for seat in range(len(SEAT_NAMES))]
 DRAWN: Final = [Drawn(seat) for seat in range(len(SEAT_NAMES))]
 

@@ -65,10 +65,9 @@ def card_worth(n: Numbers, w: Weights, card: i64, side: i64) -> float:
     measured = MEASURED[SIDE_NAMES[side]].get(CARD_NAMES[card])
     if measured is None:
         return worth
-    measured *= COUNTS
     if card == NECRONOMICON:
         measured -= float(DEFAULT.necronomicon)  # these count as points
-    return measured + worth - symbol_worth(DEFAULT, w, card, side)
+    return COUNTS * measured + worth - symbol_worth(DEFAULT, w, card, side)
 
 
 def worth_besides(n: Numbers, w: Weights, card: i64, side: i64) -> float:
