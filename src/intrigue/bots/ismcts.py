@@ -29,7 +29,7 @@ from intrigue.kernel.rng import Rng
 from intrigue.kernel.run import asked, give, offered, play_out, roll_chance
 from intrigue.kernel.table import Table
 
-EXPLORATION: Final = 0.35
+EXPLORATION: Final = 0.7
 """How much an option gains by having been tried rarely."""
 ADVISED: Final = 3.0
 """How much the best option by the game's advice gains at first; less with every visit."""
